@@ -21,8 +21,12 @@ export function textFiles(language: string, namespace: string, form: FormOfAddre
   return globSync(`${folderOf(language, form)}/${namespace}/*.json`, { cwd: ROOT }).map((name) => `${ROOT}${name}`)
 }
 
-/** A namespace in one piece: each of its files holds some of the groups of keys. The formal form has only what differs. */
+/**
+ * A namespace in one piece: each of its files holds some of the groups of keys, and `resources` is in many, each of its groups where
+ * the texts about it are. The formal form has only what differs.
+ */
 export function readTexts(language: Language, namespace: string, form: FormOfAddress = 'informal'): Texts {
   const parts = textFiles(language, namespace, form).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Texts)
-  return Object.assign({}, ...parts) as Texts
+  const resources = Object.assign({}, ...parts.map((part) => part.resources)) as Texts
+  return { ...(Object.assign({}, ...parts) as Texts), ...(Object.keys(resources).length > 0 && { resources }) }
 }

@@ -17,6 +17,7 @@ import { DashboardScreen } from '#console/dashboard/dashboard_screen.tsx'
 import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { NotFoundScreen } from '#console/app/not_found_screen.tsx'
 import { queryClient } from '#console/data/query_client.ts'
+import { companies } from '#console/companies/companies.ts'
 import { auditEntries } from '#console/audit/audit_entries.ts'
 import { staffMembers } from '#console/staff/staff_members.ts'
 import { consoleTheme } from '#console/theme/console_theme.ts'
@@ -70,7 +71,7 @@ export function ConsoleApp() {
         <Resource name="audit_entries" {...auditEntries} />
         <Resource name="niches" {...niches} />
         <Resource name="platforms" show={PlatformShowScreen} />
-        <Resource name="companies" recordRepresentation="name" />
+        <Resource name="companies" {...companies} />
         <Resource name="staff_members" {...staffMembers} />
       </CoreAdminUI>
       <Notification />

@@ -98,6 +98,7 @@ function ConsoleMenu() {
     <Menu component="div">
       <Menu.DashboardItem primaryText="dashboard.title" />
       <Menu.ResourceItem name="tenants" />
+      <Menu.ResourceItem name="companies" />
       <Menu.ResourceItem name="audit_entries" />
       <Menu.ResourceItem name="niches" />
       {canAccess && (

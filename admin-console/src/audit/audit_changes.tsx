@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import type { AuditEntry, Change } from '#console/audit/audit_entry.ts'
 import { AuditVersions } from '#console/audit/audit_versions.tsx'
 import { ChangeList } from '#console/audit/change_list.tsx'
-import { OF_CAMPAIGN, OF_PAGE, OF_STAFF, OF_THEME } from '#console/audit/field_names.ts'
+import { OF_CAMPAIGN, OF_COMPANY, OF_DOMAIN, OF_PAGE, OF_STAFF, OF_THEME } from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
 /** Translation keys of changed fields, by action. */
@@ -14,7 +14,14 @@ const NAMES: Record<string, Record<string, string>> = {
   campaign_removed: OF_CAMPAIGN,
   staff_invited: OF_STAFF,
   staff_changed: OF_STAFF,
+  company_changed: OF_COMPANY,
+  domain_added: OF_DOMAIN,
+  domain_changed: OF_DOMAIN,
+  domain_removed: OF_DOMAIN,
 }
+
+/** Levels whose values nothing else stands in for. */
+const OWN_VALUES: readonly (string | undefined)[] = ['staff', 'company']
 
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const { action, detail } = entry
@@ -27,7 +34,7 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   }
   const shown = (path: string, value: unknown): string => {
     const [name] = path.split('.') as [string]
-    if (value === null && detail.level !== 'staff') return translate('audit.inherited')
+    if (value === null && !OWN_VALUES.includes(detail.level)) return translate('audit.inherited')
     if (action === 'state_changed') return translate(`states.${String(value)}`)
     if (name === 'is_own') return translate(value ? 'pages.own_text' : 'pages.standard_text')
     if (name === 'mode') return translate(`look.mode.${String(value)}`)

@@ -23,7 +23,7 @@ export interface AuditEntry {
   staff_member_id: string | null
   staff_member: string | null
   detail: {
-    level?: Level | 'member' | 'page' | 'announcement' | 'postback' | 'campaign' | 'staff' | 'list'
+    level?: Level | 'member' | 'page' | 'announcement' | 'postback' | 'campaign' | 'company' | 'staff' | 'list'
     id?: string
     /** A host name, niche key, page or staff member. */
     name?: string
@@ -78,6 +78,10 @@ export const ACTIONS = [
   'push_key_renewed',
   'discount_codes_made',
   'company_changed',
+  'domain_added',
+  'domain_changed',
+  'domain_removed',
+  'preview_link_made',
   'access_token_made',
   'access_token_revoked',
   'logged_in',

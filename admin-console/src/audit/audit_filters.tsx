@@ -18,7 +18,7 @@ export function AuditFilters({ withBrands }: { withBrands: boolean }) {
       {withBrands && (
         <ListReference<Tenant> source="tenant_id" reference="tenants" nameOf={({ name: brand }) => brand} />
       )}
-      <ListChoice source="action" choices={ACTIONS.map((id) => ({ id, name: translate(`audit.actions.${id}`) }))} />
+      <ListChoice source="action" choices={ACTIONS.map((id) => ({ id, name: translate(`audit_actions.${id}`) }))} />
       <DayFilter source="from" />
       <DayFilter source="until" />
       {person && (

@@ -48,6 +48,7 @@ function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEn
     case 'announcement':
     case 'postback':
     case 'campaign':
+    case 'company':
     case 'staff':
       return name
     case 'niche':

@@ -27,6 +27,21 @@ export const OF_THEME: Record<string, string> = {
   secondary: 'look.secondary',
 }
 
+export const OF_COMPANY: Record<string, string> = {
+  ...COMPANY_FIELD_NAMES,
+  name: 'companies.fields.name',
+  country: 'options.country',
+  tradenames: 'pages.tags.names.tradenames',
+  vat_percent: 'companies.fields.vat_percent',
+  delete_discount: 'companies.fields.delete_discount',
+}
+
+export const OF_DOMAIN: Record<string, string> = {
+  language: 'frame.language',
+  country: 'options.country',
+  main: 'domains.main',
+}
+
 /** Of a company, a brand, a domain or a package in a manifest; other fields are known by their name in the manifest. */
 export const OF_MANIFEST: Record<string, string> = {
   ...OF_PAGE,

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { DashboardBrand } from '#console/dashboard/dashboard.ts'
-import { placeToMend } from '#console/dashboard/where_to.ts'
+import { placeToMend } from '#console/tenancy/state/place_to_mend.ts'
 import { ChecklistLines } from '#console/tenancy/state/checklist_lines.tsx'
 import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
 import { TenantMark } from '#console/tenancy/tenant_mark.tsx'
@@ -59,7 +59,7 @@ function OpenBrand({ brand }: { brand: DashboardBrand }) {
           </Typography>
         </Box>
         {missing !== null && missing.length > 0 && (
-          <ChecklistLines lines={missing} linkTo={(line) => placeToMend(line, id)} />
+          <ChecklistLines lines={missing} linkTo={(line) => placeToMend(line, { id })} />
         )}
       </Box>
     </Box>

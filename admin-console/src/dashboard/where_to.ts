@@ -1,5 +1,4 @@
 import type { AlarmName, QueueName } from '#console/dashboard/dashboard.ts'
-import type { ChecklistLine } from '#console/tenancy/state/checklist.ts'
 
 /** Screens of a brand where it is worked off; what has none is worked off elsewhere, which `WaitingHint` says. */
 const SCREENS: Partial<Record<QueueName | AlarmName, string>> = {
@@ -13,26 +12,11 @@ const SCREENS: Partial<Record<QueueName | AlarmName, string>> = {
   announcements_late: 'announcements',
 }
 
-/** The setting that mends a line of the checklist; the rest is in no form. */
-const SETTINGS: Partial<Record<ChecklistLine['name'], string>> = {
-  support_email: 'support_email',
-  push_contact: 'support_email',
-  countries: 'countries',
-  fictional_words: 'fictional_warning',
-  age_provider: 'age_provider',
-  payments: 'payment_gateway',
-}
-
 export const ENDED_INVITATIONS = `/staff_members?${filtered({ state: 'invited' })}`
 
 export function screenOf(name: QueueName | AlarmName, tenantId: string): string | undefined {
   const screen = SCREENS[name]
   return screen && `/tenants/${tenantId}/show/${screen}`
-}
-
-export function placeToMend({ name }: ChecklistLine, tenantId: string): string {
-  const setting = SETTINGS[name]
-  return `/tenants/${tenantId}/show${setting ? `#${setting}` : ''}`
 }
 
 function filtered(filter: object): string {

@@ -39,7 +39,7 @@ export function foundOfHit(hit: SearchHit, { orderText, opensOrders }: OrderLine
       }
     }
     case 'company': {
-      const path = `/tenants?${new URLSearchParams({ filter: JSON.stringify({ company_id: id }) })}`
+      const path = `/companies/${id}/show`
       return { ...line, path, chosen: { kind: 'company', id, path } }
     }
     case 'staff_member': {

@@ -1,14 +1,10 @@
+import type { Brand } from '#console/tenancy/brand_field.tsx'
 import { type Grant, type Role, ROLES } from '#console/staff/staff_member.ts'
 
 /** A line of the form: somebody's roles at a brand, which is chosen first. */
 export interface BrandRoles {
   brand: Brand | null
   roles: Role[]
-}
-
-export interface Brand {
-  id: string
-  name: string
 }
 
 /** Roles by brand, in the order of its name. */

@@ -3,7 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, IconButton, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { BrandField } from '#console/staff/brand_field.tsx'
+import { BrandField } from '#console/tenancy/brand_field.tsx'
 import type { BrandRoles } from '#console/staff/brand_roles.ts'
 import { RolesField } from '#console/staff/roles_field.tsx'
 

@@ -9,6 +9,7 @@ export interface Tenant {
   hosts: string[]
   niche_id: string
   niche: string
+  company_id: string
   company: string
   preset: string
   mark: { light: string; dark: string } | null

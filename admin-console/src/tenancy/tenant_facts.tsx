@@ -1,6 +1,7 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { Moment } from '#console/theme/moment.tsx'
 import { siteAddress } from '#console/tenancy/site_address.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
@@ -30,7 +31,9 @@ export function TenantFacts({ tenant }: { tenant: WholeTenant }) {
         ))}
       </Fact>
       <Fact label="resources.tenants.fields.company">
-        {company.name}
+        <Link component={RouterLink} to={`/companies/${tenant.company_id}/show`} underline="hover">
+          {company.name}
+        </Link>
         <Box>
           <Muted>
             {company.address}, {company.city}, {company.country}

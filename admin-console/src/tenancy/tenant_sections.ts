@@ -13,6 +13,7 @@ const SECTIONS: readonly TenantSection[] = [
   { path: '', name: 'tenants.settings', resource: 'tenants' },
   { path: 'look', name: 'tenants.look', resource: 'tenants' },
   { path: 'texts', name: 'tenants.texts', resource: 'tenants' },
+  { path: 'domains', name: 'resources.domains.name', resource: 'domains' },
   { path: 'members', name: 'resources.members.name', resource: 'members' },
   { path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
   { path: 'announcements', name: 'resources.announcements.name', resource: 'announcements' },

@@ -5,8 +5,12 @@ import { siteAddress } from '#console/tenancy/site_address.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { TenantMark } from '#console/tenancy/tenant_mark.tsx'
 import { TenantNav } from '#console/tenants/tenant_nav.tsx'
+import { PreviewButton } from '#console/tenancy/state/preview_button.tsx'
 import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
+
+/** States in which the site itself says that it isn’t open. */
+const PREVIEWED: readonly Tenant['state'][] = ['draft', 'paused']
 
 export function TenantHead({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
@@ -22,7 +26,8 @@ export function TenantHead({ tenant }: { tenant: Tenant }) {
             {tenant.slug} <TenantState state={tenant.state} />
           </Box>
         </Box>
-        {host && (
+        {PREVIEWED.includes(tenant.state) && <PreviewButton tenant={tenant} />}
+        {host && !PREVIEWED.includes(tenant.state) && (
           <Button href={siteAddress(host)} target="_blank" rel="noreferrer" endIcon={<OpenInNew />}>
             {translate('tenants.open_site')}
           </Button>

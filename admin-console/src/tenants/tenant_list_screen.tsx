@@ -1,4 +1,8 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import { Button } from '@mui/material'
 import { useEffect } from 'react'
+import { useCanAccess, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { ListFrame } from '#console/lists/list_frame.tsx'
 import { ListTable } from '#console/lists/list_table.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
@@ -12,6 +16,8 @@ const BY_URGENCY = { field: 'state', order: 'ASC' } as const
 
 /** Where the console begins. */
 export function TenantListScreen() {
+  const translate = useTranslate()
+  const { canAccess: creates } = useCanAccess({ resource: 'tenants', action: 'create' })
   const columns = useTenantColumns()
   useEffect(() => {
     // What is opened from here is fetched while nothing else is to be done; Safari has no such moments.
@@ -23,7 +29,19 @@ export function TenantListScreen() {
     return () => cancelIdleCallback(waiting)
   }, [])
   return (
-    <ListFrame resource="tenants" sort={BY_URGENCY} empty="ra.navigation.no_results" filters={<TenantFilters />}>
+    <ListFrame
+      resource="tenants"
+      sort={BY_URGENCY}
+      empty={creates ? 'brands.first' : 'ra.navigation.no_results'}
+      filters={<TenantFilters />}
+      action={
+        creates && (
+          <Button component={Link} to="/tenants/create" variant="contained" startIcon={<AddOutlined />}>
+            {translate('brands.new')}
+          </Button>
+        )
+      }
+    >
       <ListTable<Tenant> columns={columns} rowHeight={56} open={({ id }) => `/tenants/${id}/show`} />
     </ListFrame>
   )

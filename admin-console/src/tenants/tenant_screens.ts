@@ -5,6 +5,7 @@ export const tenantScreens = {
   settings: lazyScreen(() => import('#console/tenancy/settings/tenant_settings.tsx')),
   look: lazyScreen(() => import('#console/theming/theme_editor.tsx')),
   texts: lazyScreen(() => import('#console/pages/page_list.tsx')),
+  domains: lazyScreen(() => import('#console/domains/domain_screen.tsx')),
   members: lazyScreen(() => import('#console/members/member_list_screen.tsx')),
   held: lazyScreen(() => import('#console/holds/held_list_screen.tsx')),
   announcements: lazyScreen(() => import('#console/announcements/announcement_list_screen.tsx')),

@@ -35,6 +35,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="look" element={<tenantScreens.look key={tenant.id} tenant={tenant} />} />
       <Route path="texts" element={<tenantScreens.texts key={tenant.id} tenant={tenant} />} />
       <Route path="texts/:pageId" element={<rowScreens.text key={tenant.id} tenant={tenant} />} />
+      <Route path="domains" element={<tenantScreens.domains key={tenant.id} tenant={tenant} />} />
       <Route path="members" element={<tenantScreens.members key={tenant.id} tenant={tenant} />} />
       <Route path="members/:memberId" element={<rowScreens.member tenant={tenant} />} />
       <Route path="held" element={<tenantScreens.held key={tenant.id} tenant={tenant} />} />

@@ -8,6 +8,7 @@ import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
 import { requestHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { documentPolicy } from './document_policy.js'
 import { BadHost, Malformed } from './http_errors.js'
+import { isPreview, PREVIEW_PATH } from './previews/preview_pass.js'
 import { isUnreadable } from './unreadable_path.js'
 
 declare module '@adonisjs/core/http' {
@@ -36,9 +37,18 @@ export default class HostMiddleware {
       if (!ctx.site) throw new UnknownHost()
       ctx.language = chooseLanguage(ctx)
       if (ctx.nonce) ctx.response.header('Content-Security-Policy', documentPolicy(ctx))
-      if (!isServed(ctx.site) && request.url() !== ALWAYS) throw new TenantNotLive()
+      if (!isServed(ctx.site)) letIn(ctx, ctx.site)
     }
     if (isUnreadable(request.request)) throw new Malformed()
     return next()
   }
+}
+
+/** @throws TenantNotLive */
+function letIn(ctx: HttpContext, site: Site): void {
+  const path = ctx.request.url()
+  if (path === ALWAYS || path.startsWith(PREVIEW_PATH)) return
+  if (!isPreview(ctx, site)) throw new TenantNotLive()
+  ctx.response.header('X-Robots-Tag', 'noindex')
+  ctx.response.header('Cache-Control', 'private, no-store')
 }

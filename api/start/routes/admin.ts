@@ -5,6 +5,7 @@ import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
 import {
   AnnouncementChanged,
   AnnouncementSent,
+  DomainIsMain,
   HeldMessageDecided,
   HeldMessageUndeliverable,
   NotAllowed,
@@ -252,6 +253,35 @@ router
           .get('/api/tenants/:tenant_id/exports/:id/file', [controllers.admin.exports.ListExportFiles, 'show'])
           .as('list_export_files.show')
           .refuses(NotFound)
+        router.post('/api/tenants', [controllers.admin.brands.Brands, 'store']).as('tenants.store')
+        router
+          .post('/api/tenants/:tenant_id/domains', [controllers.admin.domains.BrandDomains, 'store'])
+          .as('brand_domains.store')
+          .refuses(NotFound)
+        router
+          .put('/api/tenants/:tenant_id/domains/:id', [controllers.admin.domains.BrandDomains, 'update'])
+          .as('brand_domains.update')
+          .refuses(NotFound)
+        router
+          .delete('/api/tenants/:tenant_id/domains/:id', [controllers.admin.domains.BrandDomains, 'destroy'])
+          .as('brand_domains.destroy')
+          .refuses(NotFound, DomainIsMain)
+        router
+          .get('/api/tenants/:tenant_id/domains/:id/check', [controllers.admin.domains.DomainChecks, 'show'])
+          .as('domain_checks.show')
+          .refuses(NotFound)
+        router
+          .post('/api/tenants/:tenant_id/preview_links', [controllers.admin.brands.PreviewLinks, 'store'])
+          .as('preview_links.store')
+          .refuses(NotFound)
+        router
+          .post('/api/companies', [controllers.admin.companies.Companies, 'store'])
+          .as('companies.store')
+          .refuses(FieldsRefused)
+        router
+          .put('/api/companies/:id', [controllers.admin.companies.Companies, 'update'])
+          .as('companies.update')
+          .refuses(NotFound, FieldsRefused)
         router
           .get('/api/:resource', [controllers.admin.Resources, 'index'])
           .as('resources.index')

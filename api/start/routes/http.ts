@@ -16,3 +16,5 @@ router.group(health).domain(PAY_HOST).as('pay_health')
 
 router.get('/api/openapi.json', [controllers.http.Openapi, 'show']).as('openapi.show')
 router.get('/api/openapi.json', [controllers.http.Openapi, 'show']).domain(ADMIN_HOST).as('console.openapi.show')
+
+router.get('/preview/:pass', [controllers.http.previews.Previews, 'show']).as('previews.show').refuses(NotFound)

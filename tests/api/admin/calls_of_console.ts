@@ -4,7 +4,7 @@ import Announcement from '@manyhearts/api/app/notices/announcements/announcement
 import { DateTime } from 'luxon'
 import Campaign from '@manyhearts/api/app/reach/campaigns/campaign'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import type { Brand, Person } from '../../cast.ts'
+import { asOwner, type Brand, type Person } from '../../cast.ts'
 import type { Answer, Visitor } from '../../visitor.ts'
 import { newPackage, pay } from '../credits/shop.ts'
 import { thingsOf } from '../isolation/scene/things_of.ts'
@@ -16,6 +16,10 @@ type Call = (as: Visitor) => Promise<Answer>
 
 /** What a call answers to who may make it, unless 200. */
 export const ANSWERS: Partial<Record<Policy, number>> = {
+  'tenants.store': 201,
+  'brand_domains.store': 201,
+  'brand_domains.destroy': 204,
+  'companies.store': 201,
   'announcements.store': 201,
   'campaigns.store': 201,
   'list_exports.store': 202,
@@ -69,9 +73,19 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'dashboards.show': (as) => as.get('/api/dashboard'),
     'tenants.list': one('tenants', brand.id),
     'tenants.edit': edit('tenants', brand.id),
+    'tenants.store': (as) =>
+      as.post('/api/tenants', { name: word, slug: newSlug(), host: `${newSlug()}.example`, like: brand.id }),
+    'preview_links.store': (as) => as.post(`${root}/preview_links`, {}),
+    'brand_domains.store': (as) =>
+      as.post(`${root}/domains`, { host: `${newSlug()}.example`, language: 'en', country: 'GB' }),
+    'brand_domains.update': (as) => as.put(`${root}/domains/${things.domain}`, {}),
+    'brand_domains.destroy': async (as) => as.delete(`${root}/domains/${await newDomain(brand)}`),
+    'domain_checks.show': (as) => as.get(`${root}/domains/${things.domain}/check`),
     'domains.list': one('domains', things.domain),
     'domains.edit': edit('domains', things.domain),
     'companies.list': one('companies', things.company),
+    'companies.store': (as) => as.post('/api/companies', { ...COMPANY, key: newSlug() }),
+    'companies.update': (as) => as.put(`/api/companies/${things.company}`, {}),
     'niches.list': one('niches', '1'),
     'niches.edit': edit('niches', '1'),
     'platforms.list': one('platforms', '1'),
@@ -144,6 +158,29 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'staff_members.list': (as) => as.get('/api/staff_members'),
     'audit_entries.list': (as) => as.get(`/api/audit_entries/${things['audit entry']}`),
   }
+}
+
+const newSlug = () => `p${randomBytes(6).toString('hex')}`
+
+const COMPANY = {
+  name: 'Amor B.V.',
+  address: 'Kade 1',
+  city: 'Delft',
+  country: 'NL',
+  kvk: '1',
+  vat_percent: 21,
+  support_phone: '+31 20-123 4567',
+}
+
+function newDomain({ id }: Brand): Promise<string> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into global.domains (tenant_id, host, language, country, main) values ($1, $2, 'en-GB', 'GB', false)
+       returning id::text`,
+      [id, `${newSlug()}.example`]
+    )
+    return rows[0].id
+  })
 }
 
 function newCampaign(brand: Brand): Promise<string> {

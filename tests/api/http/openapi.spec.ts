@@ -15,6 +15,7 @@ const NO_CALLS = [
   '/complaints',
   '/*',
   '/:token',
+  '/preview/:pass',
   '/sw-push.js',
   '/offline.html',
   '/robots.txt',

@@ -14,13 +14,19 @@ function wanted(file: string, language: string): string[] {
   return [...new Set(keys)]
 }
 
+/** The names of resources stand where the texts about them are. */
+function groupOf(key: string): string {
+  const [group, part] = key.split('.') as [string, string]
+  return group === 'resources' ? `resources.${part}` : group
+}
+
 test.group('Files of texts', () => {
   test('are short, and no group of keys stands in two files of a namespace', ({ assert }) => {
     const homes = new Map<string, string>()
     for (const file of files) {
       const texts = textsOf('en', file)
       assert.isAtMost(texts.size, 140, file)
-      for (const group of new Set([...texts.keys()].map((key) => `${file.split('/')[0]}:${key.split('.')[0]}`))) {
+      for (const group of new Set([...texts.keys()].map((key) => `${file.split('/')[0]}:${groupOf(key)}`))) {
         assert.equal(homes.get(group) ?? file, file, group)
         homes.set(group, file)
       }

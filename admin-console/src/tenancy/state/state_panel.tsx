@@ -4,11 +4,12 @@ import { useTranslate } from 'react-admin'
 import type { Checklist } from '#console/tenancy/state/checklist.ts'
 import { ChecklistLines } from '#console/tenancy/state/checklist_lines.tsx'
 import { StateDialog } from '#console/tenancy/state/state_dialog.tsx'
-import type { Tenant } from '#console/tenancy/tenant.ts'
+import { placeToMend } from '#console/tenancy/state/place_to_mend.ts'
+import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
 
 interface Props {
-  tenant: Tenant
+  tenant: WholeTenant
   checklist: Checklist | undefined
   mayChange: boolean
   refetch(): Promise<unknown>
@@ -33,7 +34,7 @@ export function StatePanel({ tenant, checklist, mayChange, refetch }: Props) {
       {checklist && !isOpen && (
         <>
           <Typography sx={{ fontWeight: 550 }}>{translate('checklist.title')}</Typography>
-          <ChecklistLines lines={checklist.lines} />
+          <ChecklistLines lines={checklist.lines} linkTo={(line) => placeToMend(line, tenant)} />
         </>
       )}
       {mayChange && (

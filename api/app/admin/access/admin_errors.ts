@@ -71,3 +71,9 @@ export class TooManyListExports extends Refusal {
   static status = 409
   static code = 'too_many_list_exports'
 }
+
+/** A brand has a main domain as long as there is the brand: another one has to become it first. */
+export class DomainIsMain extends Refusal {
+  static status = 409
+  static code = 'domain_is_main'
+}

@@ -3,7 +3,8 @@ import { type ChecklistLine, openPoints } from '#app/tenancy/manifests/checklist
 import { lockAllManifests } from '#app/tenancy/manifests/lock_manifest'
 import { liveChecklists } from '#app/tenancy/manifests/read_checklist'
 
-interface Lack {
+/** What a live brand would lack, and the field by which it would come to that. */
+export interface Lack {
   field: string
   rule: string
   brand: string
@@ -12,8 +13,14 @@ interface Lack {
 /** A message that names every brand of a large platform would be of no use. */
 const MOST_NAMED = 20
 
-/** Changes what brands inherit unless that would leave a live one with an incomplete checklist. @throws E_VALIDATION_ERROR */
-export async function keepingBrandsComplete(change: () => Promise<void>): Promise<void> {
+/**
+ * Changes what brands share unless that would leave a live one with an incomplete checklist; `lacksOf` finds the fields that are
+ * changed. @throws E_VALIDATION_ERROR
+ */
+export async function keepingBrandsComplete(
+  change: () => Promise<void>,
+  lacksOf: (brand: string, line: ChecklistLine) => Lack[] = lacksOfSettings
+): Promise<void> {
   await lockAllManifests()
   const before = new Map((await liveChecklists()).map(({ id, lines }) => [id, lines]))
   await change()
@@ -24,7 +31,11 @@ export async function keepingBrandsComplete(change: () => Promise<void>): Promis
 }
 
 /** Only settings are inherited, so only these points can open; a company's, when direct debit begins. */
-function lacksOf(brand: string, { name, missing }: ChecklistLine): Lack[] {
+function lacksOfSettings(brand: string, line: ChecklistLine): Lack[] {
+  return settingLacks(brand, line).map((lack) => ({ ...lack, field: `settings.${lack.field}` }))
+}
+
+function settingLacks(brand: string, { name, missing }: ChecklistLine): Lack[] {
   const inCountries = `${brand} (${missing.join(', ')})`
   switch (name) {
     case 'packages':
@@ -54,7 +65,7 @@ function faultsOf(lacks: Lack[]): FieldFault[] {
   const bySetting = Map.groupBy(lacks, ({ field, rule }) => `${field} ${rule}`)
   return [...bySetting.values()].map((those) => {
     const { field, rule } = those[0]!
-    return { field: `settings.${field}`, rule, meta: { brands: listed(those.map(({ brand }) => brand)) } }
+    return { field, rule, meta: { brands: listed(those.map(({ brand }) => brand)) } }
   })
 }
 

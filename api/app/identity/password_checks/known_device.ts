@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
 import { currentTenant } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
-import { isLocalHost } from '#app/identity/sessions/session_cookie'
+import { isLocalHost } from '#app/tenancy/hosts/is_local_host'
 
 const YEAR_IN_SECONDS = 365 * 86_400
 

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isLocalHost } from '#app/tenancy/hosts/is_local_host'
 
 /** Renewed by use (specification §9). */
 export const SESSION_DAYS = 30
@@ -8,10 +9,6 @@ const DAY_IN_SECONDS = 86_400
 /** Browsers refuse `__Host-` cookies over plain HTTP, so localhost does without the prefix. */
 function cookieName(ctx: HttpContext): string {
   return isLocalHost(ctx) ? 'sid' : '__Host-sid'
-}
-
-export function isLocalHost({ request }: HttpContext): boolean {
-  return /(^|\.)localhost$/.test(request.header('host')?.replace(/:\d+$/, '') ?? '')
 }
 
 export function readSessionCookie(ctx: HttpContext): string | undefined {

@@ -21,6 +21,7 @@ export interface AuditDetail {
     | 'announcement'
     | 'postback'
     | 'campaign'
+    | 'company'
     | 'staff'
     | 'list'
   id?: string

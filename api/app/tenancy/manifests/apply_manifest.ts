@@ -23,14 +23,17 @@ export interface Applying {
   staffMemberId?: string
   /** May change companies, and write the brand's own words for fictional profiles. A command on the server may. */
   byPlatformAdmin?: boolean
+  /** Refuses the name of a brand that there is. */
+  mustBeNew?: boolean
 }
 
 /** Makes a brand match its manifest, all or nothing. `keep: false` rolls back, so a plan meets every refusal. @throws ManifestRefused */
 export async function applyManifest(manifest: Manifest, applying: Applying = {}): Promise<Change[]> {
-  const { keep = true, staffMemberId = null, byPlatformAdmin = true } = applying
+  const { keep = true, staffMemberId = null, byPlatformAdmin = true, mustBeNew = false } = applying
   const wanted = wholeManifest(manifest)
   const slug = wanted.tenant
   const known = await tenantBySlug(slug)
+  if (known && mustBeNew) refuse([{ path: ['tenant'], reason: `${slug} is another brand` }])
   const { id } = known ?? (await newTenant())
   const apply = async () => {
     await lockManifest()

@@ -5,7 +5,7 @@ import { pageFaultReason } from '#app/tenancy/pages/page_fault_reason'
 import { pageFaults } from '#app/tenancy/pages/page_faults'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
 import { hasCreditorCheckDigits } from './has_creditor_check_digits.js'
-import type { Manifest, ManifestDiscountCode, ManifestGift } from './manifest.js'
+import type { Manifest, ManifestCompany, ManifestDiscountCode, ManifestGift } from './manifest.js'
 import { postbackFaults } from './postback_faults.js'
 import { textFaults } from './text_faults.js'
 import { pagesOf } from './pages_of.js'
@@ -117,7 +117,8 @@ function overlap(one: { starts: string; ends: string }, other: { starts: string;
   return !isBefore(one.ends, other.starts) && !isBefore(other.ends, one.starts)
 }
 
-function companyFaults({ country, added, creditor_id: creditorId = '' }: Manifest['company']): Fault[] {
+/** Of a company alone, wherever it is entered. */
+export function companyFaults({ country, added, creditor_id: creditorId = '' }: ManifestCompany): Fault[] {
   return [
     ...(COUNTRY_NAMES.of(country) ? [] : [{ path: ['company', 'country'], reason: `${country} is no country` }]),
     ...(Date.parse(added) > Date.now()

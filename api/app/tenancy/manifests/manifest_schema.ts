@@ -26,9 +26,14 @@ const optionalText = { ...ONE_LINE, maxLength: 500 }
 const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', title: 'a colour', examples: ['#a1b2c3'] }
 const count = { type: 'integer', minimum: 0, maximum: 100_000 }
 const positive = { ...count, minimum: 1 }
+/** How a brand, a company or one of a brand's packages is called in manifests. */
+export const MANIFEST_KEY = '^[a-z][a-z0-9-]{0,40}$'
+
+export const HOST_NAME = String.raw`^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$`
+
 const key = {
   type: 'string',
-  pattern: '^[a-z][a-z0-9-]{0,40}$',
+  pattern: MANIFEST_KEY,
   title: 'small letters, digits and hyphens, a letter first',
 }
 
@@ -61,6 +66,35 @@ export const pageJsonSchema = closedObject({
   },
 })
 
+export const companyJsonSchema = closedObject(
+  {
+    key: { ...key, minLength: 2 },
+    name: text,
+    address: text,
+    kvk: text,
+    city: text,
+    country: COUNTRY,
+    tradenames: { type: 'array', maxItems: 100, items: text },
+    vat_numbers: { type: 'array', maxItems: 100, items: text },
+    vat_percent: { type: 'number', minimum: 0, maximum: 50 },
+    vat_oss: { type: 'boolean' },
+    support_phone: { ...PHONE, maxLength: 40 },
+    delete_discount: { type: 'integer', minimum: 0, maximum: 90 },
+    added: { type: 'string', format: 'date-time', title: 'a date or time', examples: ['2024-03-01T12:00:00Z'] },
+    representative: { ...optionalText, description: 'Who acts for the company' },
+    register: { ...optionalText, description: 'The court or office that keeps the trade register' },
+    mediator: {
+      ...optionalText,
+      description:
+        'Who settles its disputes with consumers out of court; empty if it takes part in no such proceedings',
+    },
+    mediator_address: optionalText,
+    mediator_url: { ...orEmpty(HTTPS_ADDRESS), maxLength: 500 },
+    creditor_id: { ...orEmpty(CREDITOR_ID), maxLength: 35 },
+  },
+  ['key', 'name', 'address', 'kvk', 'city', 'country', 'vat_percent', 'support_phone', 'added']
+)
+
 /** JSON Schema (2020-12), for editors and `plan`. */
 export const manifestSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -72,34 +106,7 @@ export const manifestSchema = {
         description: 'draft: not open yet. closing: no sign-ups and sales any more',
         enum: TENANT_STATES,
       },
-      company: closedObject(
-        {
-          key: { ...key, minLength: 2 },
-          name: text,
-          address: text,
-          kvk: text,
-          city: text,
-          country: COUNTRY,
-          tradenames: { type: 'array', maxItems: 100, items: text },
-          vat_numbers: { type: 'array', maxItems: 100, items: text },
-          vat_percent: { type: 'number', minimum: 0, maximum: 50 },
-          vat_oss: { type: 'boolean' },
-          support_phone: { ...PHONE, maxLength: 40 },
-          delete_discount: { type: 'integer', minimum: 0, maximum: 90 },
-          added: { type: 'string', format: 'date-time', title: 'a date or time', examples: ['2024-03-01T12:00:00Z'] },
-          representative: { ...optionalText, description: 'Who acts for the company' },
-          register: { ...optionalText, description: 'The court or office that keeps the trade register' },
-          mediator: {
-            ...optionalText,
-            description:
-              'Who settles its disputes with consumers out of court; empty if it takes part in no such proceedings',
-          },
-          mediator_address: optionalText,
-          mediator_url: { ...orEmpty(HTTPS_ADDRESS), maxLength: 500 },
-          creditor_id: { ...orEmpty(CREDITOR_ID), maxLength: 35 },
-        },
-        ['key', 'name', 'address', 'kvk', 'city', 'country', 'vat_percent', 'support_phone', 'added']
-      ),
+      company: companyJsonSchema,
       niche: {
         type: 'integer',
         minimum: 1,
@@ -122,7 +129,7 @@ export const manifestSchema = {
               title: 'a host name in small letters',
               examples: ['rosa.example'],
               type: 'string',
-              pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',
+              pattern: HOST_NAME,
               maxLength: 253,
             },
             language: {

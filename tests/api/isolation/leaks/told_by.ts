@@ -13,6 +13,8 @@ const ALWAYS_NEW: [RegExp, string][] = [
   [/token=[\w-]{43}/g, 'token=…'],
   [/\bR-[2-9A-Z]{6}\b/g, 'number'],
   [/(as_of[^\w-]{1,6})[\w-]{40,}/g, '$1sealed'],
+  [/"challenge":"[\w-]{43}"/g, 'challenge'],
+  [/\bgcm\.v1:[\w.-]+/g, 'sealed'],
   [/until=\d+(&|\\u0026)seal=[\w-]{22}/g, 'sealed'],
 ]
 

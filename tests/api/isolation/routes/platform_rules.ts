@@ -133,6 +133,46 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     body: () => ({ reason: 'spam' }),
     tellsNothing: true,
   }),
+  'console.tenants.store': takes({
+    kind: 'tenant',
+    to: 'platform admins',
+    body: (like) => {
+      const slug = `n${randomUUID().slice(0, 8)}`
+      return { name: 'Amor', slug, host: `${slug}.example`, like }
+    },
+  }),
+  'console.preview_links.store': takes({ kind: 'tenant', to: 'staff' }),
+  'console.brand_domains.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ host: `n${randomUUID().slice(0, 8)}.example`, language: 'en', country: 'GB' }),
+  }),
+  // Whose they are is shown by `admin/brands/domains.spec.ts`. No domain has this number.
+  'console.brand_domains.update': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { id: '1' },
+    body: () => ({}),
+    tellsNothing: true,
+  }),
+  'console.brand_domains.destroy': takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, tellsNothing: true }),
+  'console.domain_checks.show': takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, tellsNothing: true }),
+  'console.companies.store': noIds(
+    { ...ADMINS_ONLY, 'platform admin': 201 },
+    {
+      body: () => ({
+        key: `c${randomUUID().slice(0, 8)}`,
+        name: 'Amor B.V.',
+        address: 'Kade 1',
+        city: 'Delft',
+        country: 'NL',
+        kvk: '1',
+        vat_percent: 21,
+        support_phone: '+31 20-123 4567',
+      }),
+    }
+  ),
+  'console.companies.update': takes({ kind: 'company', to: 'platform admins', body: () => ({}) }),
   'console.audiences.show': takes({
     kind: 'tenant',
     to: 'staff',

@@ -33,6 +33,8 @@ const page = (kind: IdPlace['kind'], to: IdPlace['to'], path: (id: string) => st
 /** Every route by name: the ids it takes, or who gets which answer. A new route needs a line here, a new kind one in `things_of.ts`. */
 export const RULES: Readonly<Record<string, Rule>> = {
   // tenancy
+  // A link of a brand that isn’t this one shows nothing (`admin/brands/previews.spec.ts`).
+  'previews.show': noIds({ visitor: 404, members: 404 }, { with: { pass: 'x' } }),
   'settings.show': noIds(OPEN),
   'company.show': noIds(OPEN),
 

@@ -1,12 +1,16 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
-import type { Brand } from '#console/staff/brand_roles.ts'
 import { focus } from '#console/theme/focus.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
 /** Shown at once; more are found by typing. */
 const SHOWN = 25
+
+export interface Brand {
+  id: string
+  name: string
+}
 
 interface Props {
   brand: Brand | null

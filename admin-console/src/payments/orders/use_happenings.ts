@@ -49,8 +49,14 @@ export function useHappenings(order: WholeOrder): Happening[] {
     })),
     ...order.refunds.flatMap((refund) => ofRefund(refund)),
     ...order.tasks.flatMap((task): Happening[] => {
-      const kind = translate(`payments.tasks.kinds.${task.kind}`)
-      const made = { key: `task ${task.id}`, at: task.made_at, title: say('task'), detail: kind, tone: 'plain' as const }
+      const kind = translate(`payment_tasks.kinds.${task.kind}`)
+      const made = {
+        key: `task ${task.id}`,
+        at: task.made_at,
+        title: say('task'),
+        detail: kind,
+        tone: 'plain' as const,
+      }
       if (!task.done_at) return [{ ...made, tone: 'waits' }]
       const detail = told(kind, task.outcome, task.done_by?.name)
       return [made, { key: `done ${task.id}`, at: task.done_at, title: say('task_done'), detail, tone: 'good' }]

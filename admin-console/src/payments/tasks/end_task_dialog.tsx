@@ -55,7 +55,7 @@ export function EndTaskDialog({ task, tenant, onClose }: Props) {
       httpClient(`/api/tenants/${tenant.id}/payment_tasks/${task.id}/end`, { method: 'POST', body })
     )
     if (!isDone) return
-    notify('payments.tasks.done', { type: 'success' })
+    notify('payment_tasks.done', { type: 'success' })
     onClose()
     refresh()
   }
@@ -72,12 +72,10 @@ export function EndTaskDialog({ task, tenant, onClose }: Props) {
               {amounts.map(({ name, text }) => (
                 <TextField
                   key={name}
-                  label={translate(`payments.tasks.${name}`, { currency })}
+                  label={translate(`payment_tasks.${name}`, { currency })}
                   value={text}
                   error={name in faults}
-                  helperText={
-                    name in faults ? translate('payments.tasks.too_much') : translate('payments.tasks.in_all')
-                  }
+                  helperText={name in faults ? translate('payment_tasks.too_much') : translate('payment_tasks.in_all')}
                   onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
                   slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
                   sx={{ m: 0 }}
@@ -90,7 +88,7 @@ export function EndTaskDialog({ task, tenant, onClose }: Props) {
             fullWidth
             multiline
             minRows={2}
-            label={translate('payments.tasks.outcome')}
+            label={translate('payment_tasks.outcome')}
             value={outcome}
             error={'outcome' in faults}
             helperText={faults['outcome']}

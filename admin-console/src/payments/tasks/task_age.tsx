@@ -17,7 +17,7 @@ export function TaskAge({ task: { made_at: made, due_at: due, done_at: done } }:
           variant="body2"
           sx={{ ml: 1, ...(isOverdue && { color: 'error.main', fontWeight: 550 }) }}
         >
-          {translate(`payments.tasks.${isOverdue ? 'overdue' : 'due'}`, { when: ago(due) })}
+          {translate(`payment_tasks.${isOverdue ? 'overdue' : 'due'}`, { when: ago(due) })}
         </Typography>
       )}
     </Typography>

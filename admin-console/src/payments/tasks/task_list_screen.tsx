@@ -21,16 +21,16 @@ export default function TaskListScreen({ tenant }: { tenant: Tenant }) {
       tenant={tenant}
       sort={OLDEST_FIRST}
       filtered={OPEN}
-      empty="payments.tasks.empty"
+      empty="payment_tasks.empty"
       filters={
         <FilterRow>
           <ListChoice
             source="state"
-            choices={STATES.map((id) => ({ id, name: translate(`payments.tasks.states.${id}`) }))}
+            choices={STATES.map((id) => ({ id, name: translate(`payment_tasks.states.${id}`) }))}
           />
           <ListChoice
             source="kind"
-            choices={TASK_KINDS.map((id) => ({ id, name: translate(`payments.tasks.kinds.${id}`) }))}
+            choices={TASK_KINDS.map((id) => ({ id, name: translate(`payment_tasks.kinds.${id}`) }))}
           />
         </FilterRow>
       }

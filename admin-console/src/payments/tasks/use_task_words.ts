@@ -4,9 +4,9 @@ import { useMoney } from '#console/translations/use_money.ts'
 
 /** Tasks whose end does more than to say that it is done, and is called so. */
 const ENDS: Partial<Record<PaymentTask['kind'], string>> = {
-  refund_by_hand: 'payments.tasks.ends.refund_by_hand',
-  claim: 'payments.tasks.ends.claim',
-  reversal_notified: 'payments.tasks.ends.reversal_notified',
+  refund_by_hand: 'payment_tasks.ends.refund_by_hand',
+  claim: 'payment_tasks.ends.claim',
+  reversal_notified: 'payment_tasks.ends.reversal_notified',
 }
 
 /** What is said of a payment task. */
@@ -16,11 +16,11 @@ export function useTaskWords({ kind, order, refund, withdrawal, told, outcome, d
   const currency = told.currency ?? refund?.currency ?? order?.currency
   const amount = (minor: number | null | undefined) => (minor != null && currency ? money(minor, currency) : undefined)
   const said = (name: string, value: string | null | undefined) =>
-    value ? [`${translate(`payments.tasks.told.${name}`)}: ${value}`] : []
+    value ? [`${translate(`payment_tasks.told.${name}`)}: ${value}`] : []
   return {
-    kind: translate(`payments.tasks.kinds.${kind}`),
-    guide: translate(`payments.tasks.guides.${kind}`),
-    end: ENDS[kind] ?? 'payments.tasks.end',
+    kind: translate(`payment_tasks.kinds.${kind}`),
+    guide: translate(`payment_tasks.guides.${kind}`),
+    end: ENDS[kind] ?? 'payment_tasks.end',
     outcome: [outcome, by?.name].filter(Boolean).join(' · '),
     facts: [
       ...said('amount', amount(told.amount_minor ?? refund?.amount_minor)),

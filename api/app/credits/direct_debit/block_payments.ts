@@ -49,23 +49,28 @@ export function blockPayments(
 
 /** Returns whether it was blocked. */
 export function unblockPayments(tenant: Tenant, { kind, value }: Blocked, why: Why = {}): Promise<boolean> {
-  return lift(tenant, () => ({ kind, hash: PaymentBlock.hashOf(kind, value) }), why)
+  const hash = () => PaymentBlock.hashOf(kind, value)
+  return lift(tenant, () => ({ sql: 'kind = :kind and hash = :hash', bindings: { kind, hash: hash() } }), why)
 }
 
 /** The same for a block by its id. */
 export function liftBlock(tenant: Tenant, id: string, why: Why): Promise<boolean> {
-  return lift(tenant, () => ({ id }), why)
+  return lift(tenant, () => ({ sql: 'id = :id', bindings: { id } }), why)
 }
 
-function lift(tenant: Tenant, which: () => object, { by, reason }: Why): Promise<boolean> {
+type Which = { sql: string; bindings: Record<string, string | Buffer> }
+
+function lift(tenant: Tenant, which: () => Which, { by, reason }: Why): Promise<boolean> {
   return asTenant(
     tenant,
     async () => {
-      const block = await PaymentBlock.query().where(which()).forUpdate().first()
-      if (!block) return false
-      await block.delete()
-      await audit(tenant, { action: 'payment_unblocked', by, reason, blocked: block })
-      return true
+      const { sql, bindings } = which()
+      const [blocked] = await tenantRows<BlockEntry['blocked']>(
+        `delete from app.payment_blocks where tenant_id = (select sec.tenant_id()) and ${sql} returning kind, label`,
+        bindings
+      )
+      if (blocked) await audit(tenant, { action: 'payment_unblocked', by, reason, blocked })
+      return blocked !== undefined
     },
     { connection: 'staff' }
   )

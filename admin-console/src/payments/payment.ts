@@ -111,7 +111,6 @@ export interface WholeOrder extends Order {
   ip_country: string | null
   statement_descriptor: string
   claim_minor: number
-  reversal_notified: boolean
   completed_at: string | null
   waiver_at: string | null
   collect_on: string | null

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useSession } from '#console/data/use_session.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
@@ -11,10 +11,17 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const translate = useTranslate()
   const sections = tenantSections(useSession(), id)
   const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
   const here = sections.find(({ path }) => path === sectionAt(pathname)?.path)
+  // In a narrow window the page's own link may stand beyond the edge.
+  useEffect(
+    () => nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    [pathname]
+  )
   return (
     <Box
       component="nav"
+      ref={nav}
       aria-label={translate('tenants.pages')}
       onPointerOver={preload}
       onFocus={preload}

@@ -22,7 +22,15 @@ export function useBlockColumns(tenant: Tenant): Column<PaymentBlock>[] {
     {
       source: 'state',
       render: (block) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 1.5,
+          }}
+        >
           <StateDot colour={block.in_force ? 'error.main' : 'text.disabled'}>
             {block.in_force && block.ends_at ? (
               <span>

@@ -29,7 +29,15 @@ export function useMandateColumns(tenant: Tenant): Column<Mandate>[] {
     {
       source: 'state',
       render: (mandate) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 1.5,
+          }}
+        >
           <Box>
             <StateDot colour={mandate.state === 'active' ? 'success.main' : 'text.disabled'}>
               {translate(`payments.mandates.states.${mandate.state}`)}

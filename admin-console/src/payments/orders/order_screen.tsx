@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material'
+import { Box } from '@mui/material'
 import { useCanAccess, useGetOne, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { OrderFacts } from '#console/payments/orders/order_facts.tsx'
@@ -35,11 +35,6 @@ export default function OrderScreen({ tenant }: { tenant: Tenant }) {
         ← {translate('payments.orders.back')}
       </Box>
       <OrderHead order={order} tenant={tenant} />
-      {order.reversal_notified && (
-        <Alert severity="warning" variant="outlined">
-          {translate('payments.orders.unknown_reversal')}
-        </Alert>
-      )}
       {waiting.map((refund) => (
         <RefundDecision key={refund.id} tenant={tenant} refund={refund} />
       ))}

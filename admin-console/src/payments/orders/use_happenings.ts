@@ -20,48 +20,53 @@ export function useHappenings(order: WholeOrder): Happening[] {
   const once = (key: string, at: string | null, tone: Happening['tone'] = 'plain'): Happening[] =>
     at ? [{ key, at, title: say(key), tone }] : []
 
-  return [
-    ...once('created', order.created_at),
-    ...once('prenotified', order.prenotified_at),
-    ...once('collecting', order.collecting_at),
-    ...once('paid', order.completed_at, 'good'),
-    ...once('confirmed', order.confirmed_at),
-    ...once('reversal_notified', order.reversal_notified_at, 'bad'),
-    ...order.events.map(({ at, state }, place): Happening => ({
-      key: `event ${place}`,
-      at,
-      title: say('event'),
-      ...(state && { detail: say(`event_states.${state}`, { _: state }) }),
-      tone: 'plain',
-    })),
-    ...order.credits_moved.map(({ at, kind, bought, bonus }, place): Happening => ({
-      key: `credits ${place}`,
-      at,
-      title: say(`credits.${kind}`, { smart_count: Math.abs(bought + bonus) }),
-      tone: kind === 'chargeback' ? 'bad' : 'plain',
-    })),
-    ...order.withdrawals.map(({ number, reason, stated_at: at }): Happening => ({
-      key: number,
-      at,
-      title: say('withdrawal', { number }),
-      detail: reason ? translate(`payments.withdrawal_reasons.${reason}`, { _: reason }) : '',
-      tone: 'waits',
-    })),
-    ...order.refunds.flatMap((refund) => ofRefund(refund)),
-    ...order.tasks.flatMap((task): Happening[] => {
-      const kind = translate(`payment_tasks.kinds.${task.kind}`)
-      const made = {
-        key: `task ${task.id}`,
-        at: task.made_at,
-        title: say('task'),
-        detail: kind,
-        tone: 'plain' as const,
-      }
-      if (!task.done_at) return [{ ...made, tone: 'waits' }]
-      const detail = told(kind, task.outcome, task.done_by?.name)
-      return [made, { key: `done ${task.id}`, at: task.done_at, title: say('task_done'), detail, tone: 'good' }]
-    }),
-  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  return (
+    [
+      ...once('created', order.created_at),
+      ...once('prenotified', order.prenotified_at),
+      ...once('collecting', order.collecting_at),
+      ...once('paid', order.completed_at, 'good'),
+      ...once('confirmed', order.confirmed_at),
+      ...once('reversal_notified', order.reversal_notified_at, 'bad'),
+      ...order.events.map(({ at, state }, place): Happening => ({
+        key: `event ${place}`,
+        at,
+        title: say('event'),
+        ...(state && { detail: say(`event_states.${state}`, { _: state }) }),
+        tone: 'plain',
+      })),
+      ...order.credits_moved.map(({ at, kind, bought, bonus }, place): Happening => ({
+        key: `credits ${place}`,
+        at,
+        title: say(`credits.${kind}`, { number: Math.abs(bought + bonus) }),
+        tone: kind === 'chargeback' ? 'bad' : 'plain',
+      })),
+      ...order.withdrawals.map(({ number, reason, stated_at: at }): Happening => ({
+        key: number,
+        at,
+        title: say('withdrawal', { number }),
+        detail: reason ? translate(`payments.withdrawal_reasons.${reason}`, { _: reason }) : '',
+        tone: 'waits',
+      })),
+      ...order.refunds.flatMap((refund) => ofRefund(refund)),
+      ...order.tasks.flatMap((task): Happening[] => {
+        const kind = translate(`payment_tasks.kinds.${task.kind}`)
+        const made = {
+          key: `task ${task.id}`,
+          at: task.made_at,
+          title: say('task'),
+          detail: kind,
+          tone: 'plain' as const,
+        }
+        if (!task.done_at) return [{ ...made, tone: 'waits' }]
+        const detail = told(kind, task.outcome, task.done_by?.name)
+        return [made, { key: `done ${task.id}`, at: task.done_at, title: say('task_done'), detail, tone: 'good' }]
+      }),
+    ]
+      // What happened at one moment stands in this order from below.
+      .toReversed()
+      .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  )
 
   function ofRefund(refund: Refund): Happening[] {
     const { id, state, cause, reason, asked_by: asked, agreed_by: agreed } = refund

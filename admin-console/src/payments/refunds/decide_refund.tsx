@@ -17,7 +17,11 @@ export function DecideRefund({ tenantId, refund }: { tenantId: string; refund: R
   const { isBusy, faults, call } = useCalls(`/api/tenants/${tenantId}/refunds/${refund.id}`)
   if (!canAccess || !session) return null
   if (session.staff.id === refund.asked_by?.id)
-    return <Typography sx={{ color: 'text.secondary' }}>{translate('payments.refunds.own')}</Typography>
+    return (
+      <Typography variant="body2" sx={{ maxWidth: 280, color: 'text.secondary' }}>
+        {translate('payments.refunds.own')}
+      </Typography>
+    )
   const values = { amount: money(refund.amount_minor, refund.currency) }
 
   async function decide(path: string, said: string) {

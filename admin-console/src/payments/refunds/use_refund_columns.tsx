@@ -25,13 +25,17 @@ export function useRefundColumns(tenant: Tenant): Column<ListedRefund>[] {
     },
     {
       source: 'reason',
-      sx: { overflowWrap: 'anywhere', minWidth: 160 },
-      render: ({ cause, reason, asked_by: asked }) => (
+      sx: { overflowWrap: 'anywhere' },
+      render: ({ cause, reason, asked_by: asked, requested_at: at }) => (
         <>
           {reason ?? translate(`payments.refunds.causes.${cause}`)}
           {asked?.name && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {asked.name}
+              <Box component="span" sx={{ display: { md: 'none' } }}>
+                {' · '}
+                {ago(at)}
+              </Box>
             </Typography>
           )}
         </>
@@ -40,6 +44,7 @@ export function useRefundColumns(tenant: Tenant): Column<ListedRefund>[] {
     {
       source: 'requested_at',
       isSorted: true,
+      from: 'md',
       render: ({ state, requested_at: at }) =>
         state === 'proposed' ? <time dateTime={at}>{ago(at)}</time> : <Moment at={at} />,
     },
@@ -47,7 +52,7 @@ export function useRefundColumns(tenant: Tenant): Column<ListedRefund>[] {
       source: 'state',
       render: (refund) =>
         refund.state === 'proposed' ? (
-          <Box sx={{ py: 0.5 }}>
+          <Box sx={{ py: 0.5, minWidth: 128 }}>
             <DecideRefund tenantId={tenant.id} refund={refund} />
           </Box>
         ) : (

@@ -33,8 +33,13 @@ export function orderSearch(text: string): Condition {
         bindings: [value, value, ...paidBy(text)],
       }
     case 'name':
-      return paymentSearch(text) ?? { sql: 'orders.number = ?', bindings: [typedOrderNumber(text)] }
+      return either({ sql: 'orders.number = ?', bindings: [typedOrderNumber(text)] }, paymentSearch(text))
   }
+}
+
+/** The first, or the second where there is one. */
+export function either(one: Condition, other: Condition | undefined): Condition {
+  return other ? { sql: `(${one.sql} or ${other.sql})`, bindings: [...one.bindings, ...other.bindings] } : one
 }
 
 /** By a provider's id of the payment; undefined for what can't be one. */

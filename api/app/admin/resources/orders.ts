@@ -44,8 +44,6 @@ interface WholeOrderRow extends OrderRow, OrderHistory {
   statement_descriptor: string
   /** What the buyer owes for credits that were spent. */
   claim_minor: number
-  /** Money went back, and the provider doesn’t tell how much. */
-  reversal_notified: boolean
   completed_at: string | null
   waiver_at: string | null
   collect_on: string | null
@@ -69,8 +67,7 @@ export const orders = {
     orders.charged_back_minor, orders.currency, orders.status, orders.method, orders.gateway, orders.created_at`,
   moreColumns: `orders.gateway_ref, coalesce(orders.list_price_minor, orders.amount_minor) as list_price_minor,
     orders.discount_code, orders.discount_percent, orders.vat_minor, orders.vat_percent::float8, orders.vat_country,
-    orders.country, orders.ip_country, orders.statement_descriptor, orders.claim_minor,
-    orders.reversal_notified_at is not null as reversal_notified, orders.completed_at, orders.waiver_at, orders.collect_on::text,
+    orders.country, orders.ip_country, orders.statement_descriptor, orders.claim_minor, orders.completed_at, orders.waiver_at, orders.collect_on::text,
     mandates.id::text as mandate_id, mandates.reference as mandate_reference, mandates.iban_end, members.network, members.ref,
     ${ORDER_HISTORY}`,
   filters: {
@@ -123,7 +120,6 @@ function shownWhole(row: Row): WholeOrderRow {
     ip_country: row.ip_country,
     statement_descriptor: row.statement_descriptor,
     claim_minor: row.claim_minor,
-    reversal_notified: row.reversal_notified,
     completed_at: iso(row.completed_at),
     waiver_at: iso(row.waiver_at),
     collect_on: row.collect_on,

@@ -1,7 +1,7 @@
 import { allowedAt, type StaffBrand } from '#app/admin/access/granted_brands'
 import { maskedEmail } from '#app/admin/resources/masked_email'
 import { memberSearch } from '#app/admin/resources/member_search'
-import { paymentSearch } from '#app/admin/resources/order_search'
+import { either, paymentSearch } from '#app/admin/resources/order_search'
 import { searchedText } from '#app/admin/resources/searched_text'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
@@ -42,12 +42,8 @@ function ordersBy(brand: StaffBrand, text: string): Condition | undefined {
   const { kind, value } = searchedText(text)
   if (kind === 'order') return { sql: 'orders.number = ?', bindings: [value] }
   const payment = paymentSearch(text)
-  if (kind !== 'id') return payment
   // Some providers number their payments.
-  return {
-    sql: `(orders.id = ?${payment ? ` or ${payment.sql}` : ''})`,
-    bindings: [value, ...(payment?.bindings ?? [])],
-  }
+  return kind === 'id' ? either({ sql: 'orders.id = ?', bindings: [value] }, payment) : payment
 }
 
 async function membersFound(condition: Condition | undefined): Promise<BrandsHit[]> {

@@ -13,7 +13,7 @@ test.group('Orders in the console', (group) => {
     cast = await newCast({ rosa: { goodwill_limit: 100 } })
     paid = await pay(cast.ann, await newPackage(cast.rosa, { key: 'starter', credits: 100, price_minor: 1200 }))
     await pay(cast.ben, await newPackage(cast.rosa))
-    await pay(cast.vic, await newPackage(cast.vlam))
+    await pay(cast.dora, await newPackage(cast.vlam))
   })
 
   const staff = (role: string, brand = cast.rosa) => newStaff([{ brand, role }])

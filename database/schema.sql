@@ -831,7 +831,9 @@ create table app.mandates (
   CHECK (length(reference) <= 35),
   CHECK (state = ANY (ARRAY['draft'::text, 'active'::text, 'ended'::text]))
 );
+CREATE INDEX mandates_by_time ON app.mandates USING btree (tenant_id, signed_at, id) WHERE signed_at IS NOT NULL;
 CREATE INDEX mandates_of_iban ON app.mandates USING btree (tenant_id, iban_hash);
+CREATE INDEX mandates_of_iban_end ON app.mandates USING btree (tenant_id, iban_end) WHERE signed_at IS NOT NULL;
 CREATE INDEX mandates_of_member ON app.mandates USING btree (tenant_id, member_id);
 CREATE UNIQUE INDEX mandates_active ON app.mandates USING btree (tenant_id, member_id) WHERE state = 'active'::text;
 alter table app.mandates force row level security;
@@ -1012,8 +1014,10 @@ create table app.orders (
   CHECK ((discount_code IS NULL) = (discount_percent IS NULL)),
   CHECK (status = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))
 );
+CREATE INDEX orders_by_time ON app.orders USING btree (tenant_id, created_at, id);
 CREATE INDEX orders_of_mandate ON app.orders USING btree (tenant_id, mandate_id) WHERE mandate_id IS NOT NULL;
 CREATE INDEX orders_of_member ON app.orders USING btree (tenant_id, member_id, id DESC);
+CREATE INDEX orders_of_status ON app.orders USING btree (tenant_id, status, created_at, id);
 CREATE INDEX orders_to_collect ON app.orders USING btree (tenant_id, collect_on) WHERE collect_on IS NOT NULL AND status = 'pending'::text AND gateway_ref IS NULL;
 CREATE INDEX orders_watched ON app.orders USING btree (tenant_id, checked_at, id) WHERE watched_until IS NOT NULL;
 alter table app.orders force row level security;
@@ -1048,11 +1052,13 @@ create table app.payment_blocks (
   label text not null,
   reason text not null,
   made_at timestamptz not null default now(),
+  ends_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, kind, hash),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (kind = ANY (ARRAY['iban'::text, 'phone'::text]))
 );
+CREATE INDEX payment_blocks_by_time ON app.payment_blocks USING btree (tenant_id, made_at, id);
 alter table app.payment_blocks force row level security;
 create policy tenant on app.payment_blocks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select on app.payment_blocks to staff;
@@ -1104,7 +1110,9 @@ create table app.payment_tasks (
   CHECK ((done_at IS NULL) = (outcome IS NULL)),
   CHECK (kind = ANY (ARRAY['payment_does_not_fit'::text, 'reversal_undone'::text, 'reversal_notified'::text, 'discount_limit_exceeded'::text, 'refund_by_hand'::text, 'withdrawal'::text, 'claim'::text]))
 );
+CREATE INDEX payment_tasks_by_time ON app.payment_tasks USING btree (tenant_id, made_at, id);
 CREATE INDEX payment_tasks_of_order ON app.payment_tasks USING btree (tenant_id, order_id);
+CREATE INDEX payment_tasks_waiting ON app.payment_tasks USING btree (tenant_id, made_at, id) WHERE done_at IS NULL;
 CREATE UNIQUE INDEX payment_tasks_open ON app.payment_tasks USING btree (tenant_id, kind, order_id, refund_id, withdrawal_id) NULLS NOT DISTINCT WHERE done_at IS NULL;
 alter table app.payment_tasks force row level security;
 create policy tenant on app.payment_tasks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1389,8 +1397,10 @@ create table app.refunds (
   CHECK (credits >= 0),
   CHECK (state = ANY (ARRAY['wanted'::text, 'proposed'::text, 'booked'::text, 'sent'::text, 'by_hand'::text, 'paid'::text, 'declined'::text, 'overtaken'::text]))
 );
+CREATE INDEX refunds_by_time ON app.refunds USING btree (tenant_id, requested_at, id);
 CREATE INDEX refunds_of_member ON app.refunds USING btree (tenant_id, member_id);
 CREATE INDEX refunds_of_order ON app.refunds USING btree (tenant_id, order_id);
+CREATE INDEX refunds_of_state ON app.refunds USING btree (tenant_id, state, requested_at, id);
 CREATE INDEX refunds_proposed ON app.refunds USING btree (tenant_id, requested_at) WHERE state = 'proposed'::text;
 CREATE UNIQUE INDEX refunds_wanted ON app.refunds USING btree (tenant_id, order_id) WHERE state = 'wanted'::text;
 alter table app.refunds force row level security;

@@ -40,7 +40,7 @@ export default class PaymentsBlock extends BaseCommand {
     if (!tenant) return this.#fail(`There is no brand "${this.tenant}"`)
     const isChanged = this.undo
       ? await unblockPayments(tenant, blocked)
-      : await blockPayments(tenant, blocked, this.reason.trim())
+      : (await blockPayments(tenant, blocked, { reason: this.reason.trim() })) !== undefined
     if (isChanged) this.logger.success(this.undo ? 'No longer blocked' : 'Blocked')
     else this.logger.info(this.undo ? 'It was not blocked' : 'It was blocked before')
   }

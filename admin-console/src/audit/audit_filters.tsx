@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import { ACTIONS, type AuditEntry } from '#console/audit/audit_entry.ts'
-import { DayFilter } from '#console/audit/day_filter.tsx'
+import { DayFilter } from '#console/lists/day_filter.tsx'
 import { FilterRow } from '#console/lists/filter_row.tsx'
 import { ListChoice } from '#console/lists/list_choice.tsx'
 import { ListReference } from '#console/lists/list_reference.tsx'

@@ -1,29 +1,17 @@
 import { useTranslate } from 'react-admin'
 import { MOST_COUNTED, type Waiting } from '#console/dashboard/dashboard.ts'
+import { useAgo } from '#console/translations/use_ago.ts'
 import { useTimes } from '#console/translations/use_times.ts'
-
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const
 
 /** What is said of something that waits. */
 export function useWaitingWords() {
   const translate = useTranslate()
   const { locale } = useTimes()
   const numbers = new Intl.NumberFormat(locale)
-  const times = new Intl.RelativeTimeFormat(locale)
+  const away = useAgo()
 
   function number(count: number): string {
     return count > MOST_COUNTED ? `${numbers.format(MOST_COUNTED)}+` : numbers.format(count)
-  }
-
-  /** In the largest unit that fits: 2 days ago, in 40 minutes. */
-  function away(at: string): string {
-    const ms = Date.parse(at) - Date.now()
-    const [unit, length] = UNITS.find(([, one]) => Math.abs(ms) >= one) ?? UNITS.at(-1)!
-    return times.format(Math.trunc(ms / length) || (ms < 0 ? -0 : 0), unit)
   }
 
   return {

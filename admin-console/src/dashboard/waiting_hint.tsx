@@ -14,7 +14,7 @@ const SOME = '…'
 /** How it is worked off where no screen of the console does. */
 export function WaitingHint({ name, brands }: Props) {
   const translate = useTranslate()
-  const [{ slug, id } = { slug: SOME, id: SOME }] = brands.length === 1 ? brands : []
+  const [{ slug } = { slug: SOME }] = brands.length === 1 ? brands : []
   const hint = hintOf()
   return (
     hint && (
@@ -29,14 +29,8 @@ export function WaitingHint({ name, brands }: Props) {
 
   function hintOf() {
     switch (name) {
-      case 'payment_tasks':
-        return <WithCommand text="dashboard.hints.on_server" command={`npm run ace -- payments:tasks ${slug}`} />
       case 'ledger_unsealed':
         return <WithCommand text="dashboard.hints.ledger" command={`npm run ace -- ledger:verify ${slug}`} />
-      case 'refunds':
-        return (
-          <WithCommand text="dashboard.hints.by_call" command={`POST /api/tenants/${id}/refunds/${SOME}/agreement`} />
-        )
       case 'complaints':
         return translate('dashboard.hints.no_screen')
       case 'mails_untaken':

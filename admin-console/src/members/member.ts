@@ -26,6 +26,7 @@ export interface Member {
 export const STATUSES = ['active', 'not_confirmed', 'banned'] as const
 
 export interface Order {
+  id: string
   number: string
   status: 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back'
   amount_minor: number

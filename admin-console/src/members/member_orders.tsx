@@ -1,13 +1,15 @@
-import { Box, Paper, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
-import type { Order } from '#console/members/member.ts'
+import { Box, Link, Paper, Typography } from '@mui/material'
+import { useCanAccess, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { WholeMember } from '#console/members/member.ts'
 import { useMoney } from '#console/translations/use_money.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
-export function MemberOrders({ orders }: { orders: Order[] }) {
+export function MemberOrders({ member: { orders, tenant_id: tenantId } }: { member: WholeMember }) {
   const translate = useTranslate()
   const { moment } = useTimes()
   const money = useMoney()
+  const { canAccess: opens } = useCanAccess({ resource: 'orders', action: 'list', record: { id: tenantId } })
   return (
     <Paper component="section" sx={{ p: 3 }}>
       <Typography variant="h2" sx={{ pb: 1.5 }}>
@@ -30,7 +32,15 @@ export function MemberOrders({ orders }: { orders: Order[] }) {
             }}
           >
             <Box>
-              <Box sx={{ fontWeight: 550 }}>{order.number}</Box>
+              <Box sx={{ fontWeight: 550 }}>
+                {opens ? (
+                  <Link component={RouterLink} to={`/tenants/${tenantId}/show/orders/${order.id}`}>
+                    {order.number}
+                  </Link>
+                ) : (
+                  order.number
+                )}
+              </Box>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {moment(order.created_at)} · {translate('members.order_credits', { smart_count: order.credits })}
               </Typography>

@@ -62,7 +62,7 @@ export default function MemberScreen({ tenant }: { tenant: Tenant }) {
         <MemberFacts member={member} />
         <Box sx={{ display: 'grid', gap: 2 }}>
           <MemberPhotos member={member} />
-          <MemberOrders orders={member.orders} />
+          <MemberOrders member={member} />
           <MemberPostbacks member={member} />
           {member.consents.length > 0 && <MemberConsents consents={member.consents} />}
         </Box>

@@ -6,8 +6,14 @@ import { sectionAddress } from '#console/tenancy/tenant_sections.ts'
 /** What an order says beside its number. */
 type OrderText = (order: Extract<SearchHit, { kind: 'order' }>) => string
 
+interface OrderLines {
+  orderText: OrderText
+  /** Whether they may see the orders of a brand; otherwise an order leads to its member. */
+  opensOrders(tenantId: string): boolean
+}
+
 /** A hit as a line, with the screen on which it is. */
-export function foundOfHit(hit: SearchHit, orderText: OrderText): Found {
+export function foundOfHit(hit: SearchHit, { orderText, opensOrders }: OrderLines): Found {
   const { id, kind, label } = hit
   const line = { icon: KIND_ICONS[kind], label, detail: hit.detail }
   switch (hit.kind) {
@@ -16,10 +22,12 @@ export function foundOfHit(hit: SearchHit, orderText: OrderText): Found {
       return { ...line, place: hit.tenant, path, chosen: { kind: 'member', id, tenantId: hit.tenant.id, path } }
     }
     case 'order': {
-      const { member_id: memberId } = hit
-      const path = sectionAddress(hit.tenant.id, memberId ? `members/${memberId}` : '')
-      const chosen = memberId ? ({ kind: 'member', id: memberId, tenantId: hit.tenant.id, path } as const) : undefined
-      return { ...line, detail: orderText(hit), place: hit.tenant, path, ...(chosen && { chosen }) }
+      const { tenant, member_id: memberId } = hit
+      const said = { ...line, detail: orderText(hit), place: tenant }
+      const opened = opensOrders(tenant.id) ? ({ kind: 'order', id } as const) : memberOf(memberId)
+      if (!opened) return { ...said, path: sectionAddress(tenant.id, '') }
+      const path = sectionAddress(tenant.id, `${opened.kind}s/${opened.id}`)
+      return { ...said, path, chosen: { ...opened, tenantId: tenant.id, path } }
     }
     case 'tenant': {
       const path = sectionAddress(id, '')
@@ -39,4 +47,8 @@ export function foundOfHit(hit: SearchHit, orderText: OrderText): Found {
       return { ...line, path, chosen: { kind: 'staff_member', id, path } }
     }
   }
+}
+
+function memberOf(id: string | null) {
+  return id === null ? undefined : ({ kind: 'member', id } as const)
 }

@@ -7,6 +7,8 @@ import type { useHere } from '#console/search/use_here.ts'
 import { useScreens } from '#console/search/use_screens.ts'
 import { useSettings } from '#console/search/use_settings.ts'
 import { fitOf } from '#console/search/words_of.ts'
+import { allows } from '#console/data/session.ts'
+import { useSession } from '#console/data/use_session.ts'
 import { useMoney } from '#console/translations/use_money.ts'
 
 const MOST = 4
@@ -27,6 +29,8 @@ export function useFoundGroups(
   const money = useMoney()
   const screens = useScreens(tenants)
   const [first, second] = [useSettings(forms[0]), useSettings(forms[1])]
+  const session = useSession()
+  const opensOrders = (id: string) => session !== undefined && allows(session, 'orders', 'list', id)
   const title = (kind: string) => translate(`search.kinds.${kind}`)
   const orderText = ({ detail, status, amount_minor: minor, currency }: Extract<SearchHit, { kind: 'order' }>) =>
     [money(minor, currency), translate(`members.order_statuses.${status}`), detail].filter(Boolean).join(' · ')
@@ -48,7 +52,9 @@ export function useFoundGroups(
     ...HIT_KINDS.map((kind): FoundGroup => ({
       id: kind,
       title: answer?.more.includes(kind) ? translate('search.first', { kind: title(kind) }) : title(kind),
-      found: (answer?.hits ?? []).filter((hit) => hit.kind === kind).map((hit) => foundOfHit(hit, orderText)),
+      found: (answer?.hits ?? [])
+        .filter((hit) => hit.kind === kind)
+        .map((hit) => foundOfHit(hit, { orderText, opensOrders })),
     })),
   ]
 }

@@ -7,13 +7,24 @@ import { useScreens } from '#console/search/use_screens.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
 /** Lists by which a choice gets its name back. */
-const LISTS = { member: 'members', tenant: 'tenants', company: 'companies', staff_member: 'staff_members' } as const
+const LISTS = {
+  member: 'members',
+  order: 'orders',
+  tenant: 'tenants',
+  company: 'companies',
+  staff_member: 'staff_members',
+} as const
+
+/** Those whose rows are a brand's. */
+const OF_BRANDS = ['members', 'orders']
 
 const KEPT_MS = 60_000
 
 interface Row {
   id: string
-  name: string
+  name?: string
+  /** Of an order. */
+  number?: string
   email?: string
 }
 
@@ -24,7 +35,7 @@ export function useRecentFound(): Found[] {
   const [recent] = useRecentChoices()
   const rowOf = async (list: string, id: string, tenantId?: string): Promise<Row | null> => {
     const { data } = await provider.getList(list, {
-      filter: { id: [id], ...(list === 'members' && { tenant_id: tenantId }) },
+      filter: { id: [id], ...(OF_BRANDS.includes(list) && { tenant_id: tenantId }) },
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'id', order: 'ASC' },
     })
@@ -60,7 +71,7 @@ export function useRecentFound(): Found[] {
         },
       ]
     const found = rows[place]?.data
-    return found ? [{ ...known, label: found.name, detail: found.email }] : []
+    return found ? [{ ...known, label: found.name ?? found.number ?? '', detail: found.email }] : []
   })
 
   function placeOf({ kind, path }: Chosen, tenant: Tenant | undefined): Found['place'] {

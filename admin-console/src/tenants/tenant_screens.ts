@@ -12,6 +12,11 @@ export const tenantScreens = {
   campaigns: lazyScreen(() => import('#console/campaigns/campaign_list_screen.tsx')),
   pushes: lazyScreen(() => import('#console/pushes/push_list_screen.tsx')),
   postbacks: lazyScreen(() => import('#console/postbacks/postback_list_screen.tsx')),
+  orders: lazyScreen(() => import('#console/payments/orders/order_list_screen.tsx')),
+  refunds: lazyScreen(() => import('#console/payments/refunds/refund_list_screen.tsx')),
+  tasks: lazyScreen(() => import('#console/payments/tasks/task_list_screen.tsx')),
+  mandates: lazyScreen(() => import('#console/payments/mandates/mandate_list_screen.tsx')),
+  blocks: lazyScreen(() => import('#console/payments/blocks/block_list_screen.tsx')),
   history: lazyScreen(() => import('#console/audit/audit_trail.tsx')),
 }
 
@@ -21,5 +26,6 @@ export const rowScreens = {
   member: lazyScreen(() => import('#console/members/member_screen.tsx')),
   announcement: lazyScreen(() => import('#console/announcements/announcement_screen.tsx')),
   campaign: lazyScreen(() => import('#console/campaigns/campaign_screen.tsx')),
+  order: lazyScreen(() => import('#console/payments/orders/order_screen.tsx')),
   receiver: lazyScreen(() => import('#console/postbacks/receiver_screen.tsx')),
 }

@@ -46,6 +46,12 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="pushes" element={<tenantScreens.pushes key={tenant.id} tenant={tenant} />} />
       <Route path="postbacks" element={<tenantScreens.postbacks key={tenant.id} tenant={tenant} />} />
       <Route path="postbacks/receivers/:receiverId" element={<rowScreens.receiver tenant={tenant} />} />
+      <Route path="orders" element={<tenantScreens.orders key={tenant.id} tenant={tenant} />} />
+      <Route path="orders/:orderId" element={<rowScreens.order tenant={tenant} />} />
+      <Route path="refunds" element={<tenantScreens.refunds key={tenant.id} tenant={tenant} />} />
+      <Route path="tasks" element={<tenantScreens.tasks key={tenant.id} tenant={tenant} />} />
+      <Route path="mandates" element={<tenantScreens.mandates key={tenant.id} tenant={tenant} />} />
+      <Route path="blocks" element={<tenantScreens.blocks key={tenant.id} tenant={tenant} />} />
       <Route path="history" element={<tenantScreens.history key={tenant.id} tenant={tenant} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -1284,8 +1284,10 @@ export class PasswordLinkSchema extends BaseModel {
 }
 
 export class PaymentBlockSchema extends BaseModel {
-  static $columns = ['hash', 'id', 'kind', 'label', 'madeAt', 'reason', 'tenantId'] as const
+  static $columns = ['endsAt', 'hash', 'id', 'kind', 'label', 'madeAt', 'reason', 'tenantId'] as const
   $columns = PaymentBlockSchema.$columns
+  @column.dateTime()
+  declare endsAt: DateTime | null
   @column()
   declare hash: Buffer
   @column({ isPrimary: true })

@@ -4,7 +4,7 @@ import { rowId } from '#app/http/validation/row_id'
 import { NotAllowed } from './access/admin_errors.js'
 import { isAllowed } from './access/allowed.js'
 import { inTenantOfRow } from './access/in_tenant_of_row.js'
-import { policyOf, rolesToSee } from './access/policies.js'
+import { policyOf, policyToSee, rolesToSee } from './access/policies.js'
 import { changeRow } from './changes/change_row.js'
 import { parseListQuery } from './resources/list_query.js'
 import { type Reader, readList, readRow } from './resources/read_rows.js'
@@ -25,12 +25,15 @@ export default class ResourcesController {
     })
     const shown = rows.length > 0 ? `${query.from}-${query.from + rows.length - 1}` : '*'
     response.header('Content-Range', `${params.resource} ${shown}/${total}`)
-    return rows.map((row) => resource.shown(row))
+    const seen = await asSeen(ctx, resource, rows)
+    return rows.map((row) => seen(resource.shown(row)))
   }
 
   async show(ctx: HttpContext) {
     const resource = resourceNamed(ctx.params.resource)
-    return shownWhole(resource, await visibleRow(ctx, resource, ctx.request.qs().tenant_id))
+    const row = await visibleRow(ctx, resource, ctx.request.qs().tenant_id)
+    const seen = await asSeen(ctx, resource, [row])
+    return seen(shownWhole(resource, row))
   }
 
   async update(ctx: HttpContext) {
@@ -49,6 +52,13 @@ export default class ResourcesController {
 
 function readerOf({ auth, params }: HttpContext): Reader {
   return { staff: auth.use('staff').getUserOrFail(), roles: rolesToSee(params.resource) }
+}
+
+/** Rows of one brand as somebody may see them: not whose they are, where they may not see members. */
+async function asSeen({ auth }: HttpContext, { withoutMembers }: Resource, [row]: Row[]): Promise<(row: Row) => Row> {
+  if (!withoutMembers || !row) return (shown) => shown
+  const seesMembers = await isAllowed(auth.use('staff').getUserOrFail(), policyToSee('members'), row.tenant_id)
+  return seesMembers ? (shown) => shown : withoutMembers
 }
 
 async function visibleRow(ctx: HttpContext, resource: Resource, tenantId?: unknown): Promise<Row> {

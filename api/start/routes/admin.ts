@@ -11,6 +11,7 @@ import {
   NotAllowed,
   OwnRefund,
   PageChanged,
+  PaymentTaskDone,
   PostbackNotResent,
   RefundDecided,
   TooManyListExports,
@@ -133,6 +134,32 @@ router
           .post('/api/tenants/:tenant_id/refunds/:id/decline', [controllers.admin.refunds.RefundDeclines, 'store'])
           .as('refund_declines.store')
           .refuses(NotFound, OwnRefund, RefundDecided)
+        router
+          .get('/api/tenants/:tenant_id/orders/:number/receipt', [controllers.admin.payments.OrderReceipts, 'show'])
+          .as('order_receipts.show')
+          .refuses(NotFound)
+        router
+          .post('/api/tenants/:tenant_id/payment_tasks/:id/end', [controllers.admin.payments.PaymentTaskEnds, 'store'])
+          .as('payment_task_ends.store')
+          .refuses(NotFound, PaymentTaskDone)
+        router
+          .post('/api/tenants/:tenant_id/mandates/:id/revocation', [
+            controllers.admin.payments.MandateRevocations,
+            'store',
+          ])
+          .as('mandate_revocations.store')
+          .refuses(NotFound)
+        router
+          .post('/api/tenants/:tenant_id/payment_blocks', [controllers.admin.payments.PaymentBlocks, 'store'])
+          .as('payment_blocks.store')
+          .refuses(NotFound)
+        router
+          .post('/api/tenants/:tenant_id/payment_blocks/:id/lift', [
+            controllers.admin.payments.PaymentBlockLifts,
+            'store',
+          ])
+          .as('payment_block_lifts.store')
+          .refuses(NotFound)
         router
           .post('/api/tenants/:tenant_id/audience', [controllers.admin.announcements.Audiences, 'show'])
           .as('audiences.show')

@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Policy } from '@manyhearts/api/app/admin/access/policies'
+import { blockPayments } from '@manyhearts/api/app/credits/direct_debit/block_payments'
+import PaymentTask from '@manyhearts/api/app/credits/tasks/payment_task'
 import Announcement from '@manyhearts/api/app/notices/announcements/announcement'
 import { DateTime } from 'luxon'
 import Campaign from '@manyhearts/api/app/reach/campaigns/campaign'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, type Person } from '../../cast.ts'
 import type { Answer, Visitor } from '../../visitor.ts'
+import { newNumber } from '../credits/direct_debit/debits.ts'
 import { newPackage, pay } from '../credits/shop.ts'
 import { thingsOf } from '../isolation/scene/things_of.ts'
 import { newReceiver } from '../postbacks/receivers.ts'
@@ -31,6 +34,9 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'announcement_tests.store': 204,
   'campaigns.destroy': 204,
   'postback_receivers.destroy': 204,
+  'payment_blocks.store': 201,
+  'payment_block_lifts.store': 204,
+  'mandate_revocations.store': 204,
   // What was decided, sent or delivered once isn't again.
   'held_releases.store': 409,
   'held_refusals.store': 409,
@@ -42,6 +48,7 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'postback_resends.store': 409,
   'refund_agreements.store': 409,
   'refund_declines.store': 409,
+  'payment_task_ends.store': 409,
 }
 
 /** A call for every line of the table, each of which can be made again and again. */
@@ -53,6 +60,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   const refund = await declinedRefund(brand, paid.number)
   await decideHeld(brand, things['held message'])
   const root = `/api/tenants/${brand.id}`
+  const task = await doneTask(brand, paid.id)
   const list =
     (resource: string): Call =>
     (as) =>
@@ -142,6 +150,21 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     },
     'postbacks.list': list('postbacks'),
     'postback_resends.store': (as) => as.post(`${root}/postbacks/${things.postback}/resend`),
+    'orders.list': list('orders'),
+    'order_receipts.show': (as) => as.get(`${root}/orders/${paid.number}/receipt`),
+    'refunds.list': list('refunds'),
+    'payment_tasks.list': list('payment_tasks'),
+    'payment_task_ends.store': (as) => as.post(`${root}/payment_tasks/${task}/end`, { outcome: 'Looked at' }),
+    'mandates.list': list('mandates'),
+    'mandate_revocations.store': (as) =>
+      as.post(`${root}/mandates/${things.mandate}/revocation`, { reason: 'They asked for it' }),
+    'payment_blocks.list': list('payment_blocks'),
+    'payment_blocks.store': (as) =>
+      as.post(`${root}/payment_blocks`, { kind: 'phone', value: newNumber(), reason: 'Fraud', last_day: null }),
+    'payment_block_lifts.store': async (as) => {
+      const id = await blockPayments(brand, { kind: 'phone', value: newNumber() }, { reason: 'Fraud' })
+      return as.post(`${root}/payment_blocks/${id}/lift`, { reason: 'A mistake' })
+    },
     'refund_calculations.show': (as) => as.get(`${root}/orders/${paid.number}/refund`),
     'goodwill_refunds.store': (as) =>
       as.post(
@@ -217,4 +240,9 @@ async function declinedRefund(brand: Brand, number: string): Promise<string> {
   if (!body.refund) throw new Error(JSON.stringify(body))
   await declines.post(`/api/tenants/${brand.id}/refunds/${body.refund.id}/decline`)
   return body.refund.id
+}
+
+function doneTask(brand: Brand, orderId: string): Promise<string> {
+  const done = { kind: 'claim', orderId, detail: {}, doneAt: DateTime.now(), outcome: 'Paid' }
+  return asTenant(brand, async () => (await PaymentTask.create(done)).id)
 }

@@ -62,6 +62,21 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
       { filter: { network: 'nobody' } },
     ],
   },
+  orders: {
+    of: 'brand',
+    asked: [
+      {},
+      { range: LAST_PAGE },
+      { filter: { status: 'refunded' } },
+      { filter: { method: 'ideal' } },
+      { filter: { q: 'tr_nobodys' } },
+      { filter: { from: '2020-01-01T00:00:00Z', until: '2021-01-01T00:00:00Z' } },
+    ],
+  },
+  refunds: { of: 'brand', asked: [{}, { filter: { state: 'proposed' } }] },
+  payment_tasks: { of: 'brand', asked: [{ filter: { state: 'open' } }, { filter: { state: 'overdue' } }] },
+  mandates: { of: 'brand', asked: [{}, { filter: { q: '4300' } }] },
+  payment_blocks: { of: 'brand', asked: [{}, { filter: { q: '4300' } }] },
   audit_entries: {
     asked: [
       {},

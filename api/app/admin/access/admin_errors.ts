@@ -54,6 +54,12 @@ export class RefundDecided extends Refusal {
   static code = 'refund_decided'
 }
 
+/** Somebody else ended the task in the meantime. */
+export class PaymentTaskDone extends Refusal {
+  static status = 409
+  static code = 'payment_task_done'
+}
+
 /** They have as many for this list as they may. */
 export class TooManySavedFilters extends Refusal {
   static status = 409

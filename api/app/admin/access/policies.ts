@@ -10,6 +10,8 @@ const ANSWER_MEMBERS: readonly StaffRole[] = ['operator', 'support']
 const MODERATE: readonly StaffRole[] = ['operator', 'moderator']
 const RUN_BRANDS: readonly StaffRole[] = ['operator']
 const RETURN_MONEY: readonly StaffRole[] = ['finance']
+const SEE_PAYMENTS: readonly StaffRole[] = ['operator', 'support', 'finance', 'read_only']
+const STOP_DEBITS: readonly StaffRole[] = ['operator', 'finance']
 const PLATFORM_ADMINS: readonly StaffRole[] = []
 
 /**
@@ -70,6 +72,16 @@ export const POLICIES = {
   'postback_receivers.destroy': RUN_BRANDS,
   'postbacks.list': SEE_DELIVERIES,
   'postback_resends.store': RUN_BRANDS,
+  'orders.list': SEE_PAYMENTS,
+  'order_receipts.show': SEE_PAYMENTS,
+  'refunds.list': SEE_PAYMENTS,
+  'payment_tasks.list': SEE_PAYMENTS,
+  'payment_task_ends.store': RETURN_MONEY,
+  'mandates.list': SEE_PAYMENTS,
+  'mandate_revocations.store': STOP_DEBITS,
+  'payment_blocks.list': SEE_PAYMENTS,
+  'payment_blocks.store': STOP_DEBITS,
+  'payment_block_lifts.store': STOP_DEBITS,
   'refund_calculations.show': RETURN_MONEY,
   'goodwill_refunds.store': RETURN_MONEY,
   'refund_agreements.store': RETURN_MONEY,

@@ -62,6 +62,7 @@ interface WholeMemberRow extends MemberRow {
     main: boolean
   }[]
   orders: {
+    id: string
     number: string
     status: string
     amount_minor: number

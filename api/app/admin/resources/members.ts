@@ -37,7 +37,7 @@ export const members = {
     members.age_proven_at, members.age_proven_by,
     (select max(last_used_at) from app.sessions where tenant_id = members.tenant_id and member_id = members.id) as last_used_at,
     ${of('consents', 'kind, version, language, partners, given_at, revoked_at')} as consents,
-    ${of('orders', 'number, status, amount_minor, currency, credits, bonus_credits, created_at, completed_at')} as orders`,
+    ${of('orders', 'id::text, number, status, amount_minor, currency, credits, bonus_credits, created_at, completed_at')} as orders`,
   filters: {
     id: { kind: 'id', column: 'members.id' },
     q: { kind: 'search', condition: memberSearch },

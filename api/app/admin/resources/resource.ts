@@ -42,6 +42,8 @@ export interface Resource {
   shown(row: Row): Row
   /** Defaults to `shown`. */
   shownWhole?(row: Row): Row
+  /** Takes out of a shown row whose it is, for staff who may not see members. */
+  withoutMembers?(row: Row): Row
   /** Called with the rows that this person reads, in the same transaction, which then may write. */
   noteRead?(staff: StaffMember, rows: readonly Row[]): Promise<void>
   change?: Changeable

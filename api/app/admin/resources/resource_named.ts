@@ -6,12 +6,17 @@ import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
 import { domains } from './domains.js'
 import { heldMessages } from './held_messages.js'
+import { mandates } from './mandates.js'
 import { members } from './members.js'
 import { niches } from './niches.js'
+import { orders } from './orders.js'
+import { paymentBlocks } from './payment_blocks.js'
+import { paymentTasks } from './payment_tasks.js'
 import { platforms } from './platforms.js'
 import { postbackReceivers } from './postback_receivers.js'
 import { postbacks } from './postbacks.js'
 import { pushes } from './pushes.js'
+import { refunds } from './refunds.js'
 import { staffMembers } from './staff_members.js'
 import { tenants } from './tenants.js'
 
@@ -28,6 +33,11 @@ export const resources = {
   campaigns,
   postback_receivers: postbackReceivers,
   postbacks,
+  orders,
+  refunds,
+  payment_tasks: paymentTasks,
+  mandates,
+  payment_blocks: paymentBlocks,
   audit_entries: auditEntries,
   staff_members: staffMembers,
 } satisfies Readonly<Record<string, Resource>>

@@ -1,17 +1,14 @@
 import { allowedAt, type StaffBrand } from '#app/admin/access/granted_brands'
 import { maskedEmail } from '#app/admin/resources/masked_email'
 import { memberSearch } from '#app/admin/resources/member_search'
+import { either, paymentSearch } from '#app/admin/resources/order_search'
 import { searchedText } from '#app/admin/resources/searched_text'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { PAYMENT_GATEWAYS } from '#app/tenancy/settings/settings_schema'
 import { type BrandsHit, MOST_OF_A_KIND } from './search_hit.js'
 
 /** One letter begins half of all names. */
 const SHORTEST_NAME = 2
-
-/** What payment providers call their payments: `tr_7UhSN1zuXS`. */
-const PAYMENT_ID = /^[\w.:-]{6,64}$/
 
 interface Condition {
   sql: string
@@ -39,16 +36,14 @@ function membersBy(brand: StaffBrand, text: string): Condition | undefined {
   return kind === 'name' && [...text].length < SHORTEST_NAME ? undefined : memberSearch(text)
 }
 
-/** Who sees members sees their orders; who returns money sees orders, and not whose they are. */
+/** Who sees members sees their orders; who sees payments alone isn’t told whose they are. */
 function ordersBy(brand: StaffBrand, text: string): Condition | undefined {
-  if (!allowedAt(brand, 'members.list') && !allowedAt(brand, 'refund_calculations.show')) return undefined
+  if (!allowedAt(brand, 'members.list') && !allowedAt(brand, 'orders.list')) return undefined
   const { kind, value } = searchedText(text)
   if (kind === 'order') return { sql: 'orders.number = ?', bindings: [value] }
-  if (kind === 'id') return { sql: 'orders.id = ?', bindings: [value] }
-  // Every provider is named, so that the index of payments, which begins with them, finds one at once.
-  return PAYMENT_ID.test(text)
-    ? { sql: 'orders.gateway = any(?) and orders.gateway_ref = ?', bindings: [[...PAYMENT_GATEWAYS], text] }
-    : undefined
+  const payment = paymentSearch(text)
+  // Some providers number their payments.
+  return kind === 'id' ? either({ sql: 'orders.id = ?', bindings: [value] }, payment) : payment
 }
 
 async function membersFound(condition: Condition | undefined): Promise<BrandsHit[]> {

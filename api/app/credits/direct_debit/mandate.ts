@@ -2,7 +2,18 @@ import { MandateSchema } from '#generated/schema'
 import { openSecret, sealSecret } from '#app/credits/payments/sealed'
 
 export type MandateState = 'draft' | 'active' | 'ended'
-export type MandateEnd = 'revoked' | 'unused' | 'returned' | 'refused' | 'replaced' | 'deleted' | 'creditor_changed'
+
+export const MANDATE_ENDS = [
+  'revoked',
+  'unused',
+  'returned',
+  'refused',
+  'replaced',
+  'deleted',
+  'creditor_changed',
+] as const
+
+export type MandateEnd = (typeof MANDATE_ENDS)[number]
 
 type Owner = Pick<Mandate, 'memberId' | 'reference'>
 

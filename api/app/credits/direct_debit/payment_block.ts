@@ -3,12 +3,14 @@ import { PaymentBlockSchema } from '#generated/schema'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 
-export type BlockedKind = 'iban' | 'phone'
+export const BLOCKED_KINDS = ['iban', 'phone'] as const
+
+export type BlockedKind = (typeof BLOCKED_KINDS)[number]
 
 const LABEL = 4
 let secret: Buffer | undefined
 
-/** An account or a number that direct debit is refused to; the table knows keyed hashes alone. */
+/** An account or a number that direct debit is refused to, until `ends_at` where it has one; the table knows keyed hashes alone. */
 export default class PaymentBlock extends PaymentBlockSchema {
   declare kind: BlockedKind
 
@@ -25,7 +27,7 @@ export default class PaymentBlock extends PaymentBlockSchema {
   static async kindsBlocked(iban: Buffer, phone: Buffer): Promise<BlockedKind[]> {
     const rows = await tenantRows<{ kind: BlockedKind }>(
       `select kind from app.payment_blocks where tenant_id = (select sec.tenant_id())
-         and ((kind = 'iban' and hash = :iban) or (kind = 'phone' and hash = :phone)) order by kind`,
+         and ((kind = 'iban' and hash = :iban) or (kind = 'phone' and hash = :phone)) and coalesce(ends_at > now(), true) order by kind`,
       { iban, phone }
     )
     return rows.map(({ kind }) => kind)

@@ -168,7 +168,7 @@ test.group('An order by direct debit', (group) => {
   test('is refused to an account that was blocked meanwhile, also on its day', async ({ assert }) => {
     await sign(cast.ann)
     const { body } = await orderByDebit(cast.ann, package_id)
-    await blockPayments(cast.rosa, { kind: 'iban', value: 'NL91ABNA0417164300' }, 'fraud')
+    await blockPayments(cast.rosa, { kind: 'iban', value: 'NL91ABNA0417164300' }, { reason: 'fraud' })
 
     assert.equal(codeOf(await orderByDebit(cast.ann, package_id)), 'iban_blocked')
     await collect(cast.rosa, body.order.id)

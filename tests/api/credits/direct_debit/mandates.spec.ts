@@ -157,8 +157,8 @@ test.group('A mandate for direct debit', (group) => {
 
   test('is refused to accounts and numbers that staff blocked, until they undo it', async ({ assert }) => {
     const phone = newNumber()
-    await blockPayments(cast.rosa, { kind: 'iban', value: 'NL91ABNA0417164300' }, 'fraud')
-    await blockPayments(cast.rosa, { kind: 'phone', value: phone }, 'fraud')
+    await blockPayments(cast.rosa, { kind: 'iban', value: 'NL91ABNA0417164300' }, { reason: 'fraud' })
+    await blockPayments(cast.rosa, { kind: 'phone', value: phone }, { reason: 'fraud' })
 
     const byIban = await draft(cast.ann)
     assert.equal(byIban.status, 403)

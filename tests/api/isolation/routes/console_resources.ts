@@ -18,6 +18,11 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   campaigns: 'campaign',
   postback_receivers: 'postback receiver',
   postbacks: 'postback',
+  orders: 'order',
+  refunds: 'refund',
+  payment_tasks: 'payment task',
+  mandates: 'mandate',
+  payment_blocks: 'payment block',
   staff_members: 'staff member',
 }
 
@@ -27,6 +32,8 @@ const CHANGED_BY_ADMINS = ['niches', 'platforms', ...FOR_ADMINS]
 
 const audience = (name: string, ofAdmins: readonly string[]) =>
   ofAdmins.includes(name) ? ('platform admins' as const) : ('staff' as const)
+
+const PAYMENTS = ['orders', 'refunds', 'payment_tasks', 'mandates', 'payment_blocks']
 
 /** Lists whose brand is named in the filter alone. */
 const BRANDS_ROWS = [
@@ -39,6 +46,7 @@ const BRANDS_ROWS = [
   'campaigns',
   'postback_receivers',
   'postbacks',
+  ...PAYMENTS,
 ]
 
 export function unruledResources(): string[] {
@@ -74,7 +82,13 @@ export const listPlaces: IdPlace[] = [
   filtered('tenant', 'postback_receivers', (id) => ({ tenant_id: id })),
   filtered('tenant', 'postbacks', (id) => ({ tenant_id: id })),
   filtered('tenant', 'staff_members', (id) => ({ tenant_id: id })),
+  ...PAYMENTS.map((name) => filtered('tenant', name, (id) => ({ tenant_id: id }))),
   filtered('member', 'postbacks', (id) => ({ member_id: id })),
+  filtered('member', 'orders', (id) => ({ member_id: id })),
+  filtered('member', 'orders', (q) => ({ q })),
+  filtered('member', 'mandates', (id) => ({ member_id: id })),
+  filtered('order', 'refunds', (id) => ({ order_id: id })),
+  filtered('order', 'payment_tasks', (id) => ({ order_id: id })),
   filtered('member', 'pushes', (id) => ({ member_id: id })),
   filtered('member of a tenant', 'members', (id) => ({ id: id.split('?')[0], tenant_id: id.split('tenant_id=')[1] })),
   filtered('company', 'tenants', (id) => ({ company_id: id })),

@@ -278,6 +278,38 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     with: { id: '1' },
     tellsNothing: true,
   }),
+  // Who may is shown by `admin/payments`. None has this number.
+  'console.order_receipts.show': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { number: 'R-222222' },
+    tellsNothing: true,
+  }),
+  'console.payment_task_ends.store': takes({
+    kind: 'tenant',
+    to: 'platform admins',
+    with: { id: '1' },
+    body: () => ({ outcome: 'Paid by hand' }),
+    tellsNothing: true,
+  }),
+  'console.payment_blocks.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ kind: 'iban', value: 'no account', reason: 'Fraud', last_day: null }),
+    tellsNothing: true,
+  }),
+  ...Object.fromEntries(
+    ['mandate_revocations.store', 'payment_block_lifts.store'].map((name) => [
+      `console.${name}`,
+      takes({
+        kind: 'tenant',
+        to: 'staff',
+        with: { id: '1' },
+        body: () => ({ reason: 'They asked for it' }),
+        tellsNothing: true,
+      }),
+    ])
+  ),
   'console.screen': noIds(OPEN_TO_STAFF, { path: () => '/' }),
   'console.openapi.show': noIds(OPEN_TO_STAFF),
   'manifests.schema': noIds(OPEN_TO_STAFF),

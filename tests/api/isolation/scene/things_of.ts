@@ -27,6 +27,7 @@ import { newReceiver } from '../../postbacks/receivers.ts'
 import { newSubscription } from '../../notices/new_subscription.ts'
 import { newSessionOf } from './actors_of.ts'
 import type { Kind } from '../routes/rule.ts'
+import { thingsOfPayments } from './things_of_payments.ts'
 import { photoFile, thingsOfConsole } from './things_of_console.ts'
 
 export type Things = Record<Kind, string>
@@ -77,6 +78,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     }),
     postback: await postback(owner, word),
     order: bought.body.order.id,
+    ...(await thingsOfPayments(owner, bought.body.order.id, word)),
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,
     checkout: gatewayRef!,

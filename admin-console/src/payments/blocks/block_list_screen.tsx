@@ -9,7 +9,7 @@ import { ListTable } from '#console/lists/list_table.tsx'
 import { BlockDialog } from '#console/payments/blocks/block_dialog.tsx'
 import { useBlockColumns } from '#console/payments/blocks/use_block_columns.tsx'
 import { BLOCK_STATES, BLOCKED_KINDS, type PaymentBlock } from '#console/payments/payment.ts'
-import { PaymentList } from '#console/payments/payment_list.tsx'
+import { ListFrame } from '#console/lists/list_frame.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
 const LATEST_FIRST = { field: 'made_at', order: 'DESC' } as const
@@ -22,7 +22,7 @@ export default function BlockListScreen({ tenant }: { tenant: Tenant }) {
   const { canAccess: blocks } = useCanAccess({ resource: 'payment_blocks', action: 'store', record: tenant })
   return (
     <>
-      <PaymentList<PaymentBlock>
+      <ListFrame<PaymentBlock>
         resource="payment_blocks"
         tenant={tenant}
         sort={LATEST_FIRST}
@@ -50,7 +50,7 @@ export default function BlockListScreen({ tenant }: { tenant: Tenant }) {
         }
       >
         <ListTable<PaymentBlock> columns={columns} />
-      </PaymentList>
+      </ListFrame>
       {isAdding && <BlockDialog tenant={tenant} onClose={() => setIsAdding(false)} />}
     </>
   )

@@ -5,7 +5,7 @@ import { ListSearch } from '#console/lists/list_search.tsx'
 import { ListTable } from '#console/lists/list_table.tsx'
 import { useMandateColumns } from '#console/payments/mandates/use_mandate_columns.tsx'
 import { type Mandate, MANDATE_STATES } from '#console/payments/payment.ts'
-import { PaymentList } from '#console/payments/payment_list.tsx'
+import { ListFrame } from '#console/lists/list_frame.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
 const LATEST_FIRST = { field: 'signed_at', order: 'DESC' } as const
@@ -15,7 +15,7 @@ export default function MandateListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const columns = useMandateColumns(tenant)
   return (
-    <PaymentList<Mandate>
+    <ListFrame<Mandate>
       resource="mandates"
       tenant={tenant}
       sort={LATEST_FIRST}
@@ -31,6 +31,6 @@ export default function MandateListScreen({ tenant }: { tenant: Tenant }) {
       }
     >
       <ListTable<Mandate> columns={columns} />
-    </PaymentList>
+    </ListFrame>
   )
 }

@@ -65,3 +65,9 @@ export class TooManyListExports extends Refusal {
   static status = 409
   static code = 'too_many_list_exports'
 }
+
+/** Someone else changed the package, gift or code since it was read; nothing is stored. */
+export class OfferChanged extends Refusal {
+  static status = 409
+  static code = 'offer_changed'
+}

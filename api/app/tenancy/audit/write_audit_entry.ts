@@ -21,6 +21,9 @@ export interface AuditDetail {
     | 'announcement'
     | 'postback'
     | 'campaign'
+    | 'package'
+    | 'gift'
+    | 'discount'
     | 'staff'
     | 'list'
   id?: string

@@ -16,6 +16,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   pushes: 'push',
   announcements: 'announcement',
   campaigns: 'campaign',
+  discount_codes: 'discount',
   postback_receivers: 'postback receiver',
   postbacks: 'postback',
   staff_members: 'staff member',
@@ -37,6 +38,7 @@ const BRANDS_ROWS = [
   'pushes',
   'announcements',
   'campaigns',
+  'discount_codes',
   'postback_receivers',
   'postbacks',
 ]
@@ -71,6 +73,7 @@ export const listPlaces: IdPlace[] = [
   filtered('tenant', 'pushes', (id) => ({ tenant_id: id })),
   filtered('tenant', 'announcements', (id) => ({ tenant_id: id })),
   filtered('tenant', 'campaigns', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'discount_codes', (id) => ({ tenant_id: id })),
   filtered('tenant', 'postback_receivers', (id) => ({ tenant_id: id })),
   filtered('tenant', 'postbacks', (id) => ({ tenant_id: id })),
   filtered('tenant', 'staff_members', (id) => ({ tenant_id: id })),

@@ -23,7 +23,18 @@ export interface AuditEntry {
   staff_member_id: string | null
   staff_member: string | null
   detail: {
-    level?: Level | 'member' | 'page' | 'announcement' | 'postback' | 'campaign' | 'staff' | 'list'
+    level?:
+      | Level
+      | 'member'
+      | 'page'
+      | 'announcement'
+      | 'postback'
+      | 'campaign'
+      | 'package'
+      | 'gift'
+      | 'discount'
+      | 'staff'
+      | 'list'
     id?: string
     /** A host name, niche key, page or staff member. */
     name?: string
@@ -72,7 +83,13 @@ export const ACTIONS = [
   'manifest_applied',
   'payment_keys_entered',
   'push_key_renewed',
+  'package_changed',
+  'package_retired',
+  'gift_changed',
+  'gift_hidden',
+  'discount_code_changed',
   'discount_codes_made',
+  'discount_codes_read',
   'company_changed',
   'access_token_made',
   'access_token_revoked',

@@ -48,6 +48,9 @@ function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEn
     case 'announcement':
     case 'postback':
     case 'campaign':
+    case 'package':
+    case 'gift':
+    case 'discount':
     case 'staff':
       return name
     case 'niche':

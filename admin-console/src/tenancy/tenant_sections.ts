@@ -5,6 +5,8 @@ export interface TenantSection {
   path: string
   name: string
   resource: string
+  /** What may be done with it by who sees the page; without it, its list is seen. */
+  action?: string
 }
 
 const SECTIONS: readonly TenantSection[] = [
@@ -15,6 +17,9 @@ const SECTIONS: readonly TenantSection[] = [
   { path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
   { path: 'announcements', name: 'resources.announcements.name', resource: 'announcements' },
   { path: 'campaigns', name: 'resources.campaigns.name', resource: 'campaigns' },
+  { path: 'packages', name: 'offers.packages.title', resource: 'credit_packages', action: 'index' },
+  { path: 'gifts', name: 'offers.gifts.title', resource: 'gifts', action: 'index' },
+  { path: 'codes', name: 'resources.discount_codes.name', resource: 'discount_codes' },
   { path: 'pushes', name: 'resources.pushes.name', resource: 'pushes' },
   { path: 'postbacks', name: 'resources.postbacks.name', resource: 'postbacks' },
   { path: 'history', name: 'tenants.history', resource: 'audit_entries' },
@@ -22,7 +27,7 @@ const SECTIONS: readonly TenantSection[] = [
 
 /** The pages of a brand that somebody may see. */
 export function tenantSections(session: Session | undefined, tenantId: string): TenantSection[] {
-  return SECTIONS.filter(({ resource }) => session && allows(session, resource, 'list', tenantId))
+  return SECTIONS.filter(({ resource, action = 'list' }) => session && allows(session, resource, action, tenantId))
 }
 
 export function sectionAddress(tenantId: string, path: string): string {

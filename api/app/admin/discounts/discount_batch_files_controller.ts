@@ -10,7 +10,7 @@ const HEADINGS = ['code', 'value_percentage', 'starts', 'expires', 'state', 'mad
 
 /** `GET /api/tenants/:tenant_id/discount_batches/:name/file`: unique codes as CSV. Whoever has one can use it, so it is logged. */
 export default class DiscountBatchFilesController {
-  async show(ctx: HttpContext) {
+  async show(ctx: HttpContext): Promise<string> {
     const { staff, tenant } = await grantedBrand(ctx)
     const { name } = ctx.params
     const codes = await asTenant(
@@ -42,6 +42,6 @@ export default class DiscountBatchFilesController {
       .header('Content-Type', 'text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="${tenant.slug}-discount-codes.csv"`)
       .header('Cache-Control', 'no-store')
-    return ctx.response.send(`${BYTE_ORDER_MARK}${csvLine(HEADINGS)}${lines.join('')}`)
+    return `${BYTE_ORDER_MARK}${csvLine(HEADINGS)}${lines.join('')}`
   }
 }

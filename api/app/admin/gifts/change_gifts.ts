@@ -2,6 +2,7 @@ import { OfferChanged } from '#app/admin/access/admin_errors'
 import type { GrantedBrand } from '#app/admin/access/granted_brand'
 import { changingManifest } from '#app/admin/changes/changing_manifest'
 import { itemFaults } from '#app/admin/offers/item_faults'
+import Gift from '#app/credits/gifts/gift'
 import { NotFound } from '#app/http/http_errors'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { fieldsRefused } from '#app/http/validation/fields_refused'
@@ -42,9 +43,9 @@ export async function changeGifts(
 }
 
 /** @throws NotFound; OfferChanged where it is another one by now */
-export function giftSeen(rows: GiftRow[], id: unknown, version: string): GiftRow {
+export async function giftSeen(rows: GiftRow[], id: unknown, version: string): Promise<GiftRow> {
   const row = rows.find((one) => one.id === rowId(id))
-  if (!row) throw new NotFound()
+  if (!row) throw (await Gift.find(rowId(id))) ? new OfferChanged() : new NotFound()
   if (row.version !== version) throw new OfferChanged()
   return row
 }

@@ -14,7 +14,7 @@ export default class GiftSalesController {
       data: ctx.request.body(),
     })
     const gifts = await changeGifts(brand, async ({ gifts: before, rows }) => {
-      const { key, picture, names, credits, on_sale: isOffered } = giftSeen(rows, ctx.params.id, version)
+      const { key, picture, names, credits, on_sale: isOffered } = await giftSeen(rows, ctx.params.id, version)
       if (isOffered === sells) throw new OfferChanged()
       const gift = { key, picture, names, ...(credits !== null && { credits }) }
       const action = sells ? 'gift_changed' : 'gift_hidden'

@@ -50,7 +50,7 @@ export default class GiftsController {
     const brand = await grantedBrand(ctx)
     const { version, ...said } = await ctx.request.validateUsing(updateGiftValidator, { data: ctx.request.body() })
     const gifts = await changeGifts(brand, async ({ gifts: before, rows }) => {
-      const { key, on_sale: isOffered } = giftSeen(rows, ctx.params.id, version)
+      const { key, on_sale: isOffered } = await giftSeen(rows, ctx.params.id, version)
       if (!isOffered) throw new OfferChanged()
       const after = { key, ...asListed(said) }
       const facts = { before: giftFacts(before.find((one) => one.key === key)!), after: giftFacts(after) }

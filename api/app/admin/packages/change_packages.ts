@@ -3,6 +3,7 @@ import type { GrantedBrand } from '#app/admin/access/granted_brand'
 import { keepingComplete } from '#app/admin/changes/keeping_complete'
 import { itemFaults } from '#app/admin/offers/item_faults'
 import { momentFaults } from '#app/admin/offers/moment_faults'
+import CreditPackage from '#app/credits/packages/credit_package'
 import { NotFound } from '#app/http/http_errors'
 import { type FieldFault, fieldsRefused } from '#app/http/validation/fields_refused'
 import { rowId } from '#app/http/validation/row_id'
@@ -12,6 +13,7 @@ import type { WholePackage } from '#app/tenancy/manifests/manifest'
 import { packageJsonSchema } from '#app/tenancy/manifests/manifest_schema'
 import { packageFaults } from '#app/tenancy/manifests/package_faults'
 import { storePackages } from '#app/tenancy/manifests/store_packages'
+import { LOCAL_MOMENT } from '#app/tenancy/settings/text_formats'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { packageRows, type PackageRow } from './package_row.js'
 
@@ -21,6 +23,9 @@ export interface Selling {
   rows: PackageRow[]
   zone: string
 }
+
+/** What is no time at all is said by the schema. */
+const IS_CLOCK = new RegExp(`(?=.)${LOCAL_MOMENT.pattern}`)
 
 const faultsOfItem = itemFaults(packageJsonSchema)
 
@@ -36,7 +41,13 @@ export async function changePackages(
   const store = async () => {
     const { packages: before, time_zone: zone } = (await currentManifest())!
     const { packages, changed } = await change({ packages: before, rows: await packageRows(zone), zone })
-    refuse(changed.flatMap((one) => [...faultsOfItem(one), ...unrealMoments(one, zone)]))
+    // No form asks for a key.
+    refuse(
+      changed.flatMap((one) => [
+        ...faultsOfItem(one).filter(({ field }) => field !== 'key'),
+        ...faultsOfMoments(one, zone),
+      ])
+    )
     refuse(packageFaults(packages).filter(({ at }) => changed.includes(packages[at]!)))
     await storePackages({ packages })
     rows = await packageRows(zone)
@@ -50,9 +61,9 @@ function refuse(faults: FieldFault[]): void {
     throw fieldsRefused(faults.map(({ field, rule, meta }) => ({ field, rule, ...(meta && { meta }) })))
 }
 
-function unrealMoments({ starts, ends }: WholePackage, zone: string): FieldFault[] {
+function faultsOfMoments({ starts, ends }: WholePackage, zone: string): FieldFault[] {
   return Object.entries({ starts, ends })
-    .filter(([, clock]) => clock !== '')
+    .filter(([, clock]) => IS_CLOCK.test(clock))
     .flatMap(([field, clock]) => momentFaults(field, clock, zone))
 }
 
@@ -62,8 +73,12 @@ function faultsOfLine({ missing }: ChecklistLine): FieldFault[] {
 }
 
 /** The package that somebody saw, as the manifest lists it. @throws NotFound; OfferChanged where it is another one by now */
-export function packageSeen({ packages, rows }: Selling, id: unknown, version: string): [WholePackage, PackageRow] {
-  const row = rowSeen(rows, id, version)
+export async function packageSeen(
+  { packages, rows }: Selling,
+  id: unknown,
+  version: string
+): Promise<[WholePackage, PackageRow]> {
+  const row = await rowSeen(rows, id, version)
   const found = packages.find(
     ({ key, country, starts }) => key === row.key && country === row.country && starts === (row.starts ?? '')
   )
@@ -72,9 +87,9 @@ export function packageSeen({ packages, rows }: Selling, id: unknown, version: s
 }
 
 /** @throws NotFound; OfferChanged where it is another one by now */
-export function rowSeen(rows: PackageRow[], id: unknown, version: string): PackageRow {
+export async function rowSeen(rows: PackageRow[], id: unknown, version: string): Promise<PackageRow> {
   const row = rows.find((one) => one.id === rowId(id))
-  if (!row) throw new NotFound()
+  if (!row) throw (await CreditPackage.find(rowId(id))) ? new OfferChanged() : new NotFound()
   if (row.version !== version) throw new OfferChanged()
   return row
 }

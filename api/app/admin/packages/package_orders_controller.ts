@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { OfferChanged } from '#app/admin/access/admin_errors'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { writeOfferEntry } from '#app/admin/offers/write_offer_entry'
+import type { WholePackage } from '#app/tenancy/manifests/manifest'
 import { changePackages, packageSeen } from './change_packages.js'
 import type { PackageRow } from './package_row.js'
 import { packageOrderValidator } from './package_validator.js'
@@ -15,13 +16,13 @@ export default class PackageOrdersController {
       const there = selling.rows.filter((one) => one.country === country && one.state !== 'ended')
       // Another one came or went meanwhile: its place would be anybody's guess.
       if (there.length !== ids.length) throw new OfferChanged()
-      const places = new Map(
-        ids.map((id, position) => {
-          const row = there.find((one) => one.id === id)
-          if (!row) throw new OfferChanged()
-          return [packageSeen(selling, id, row.version)[0], position] as const
-        })
-      )
+      const places = new Map<WholePackage, number>()
+      for (const [position, id] of ids.entries()) {
+        const row = there.find((one) => one.id === id)
+        if (!row) throw new OfferChanged()
+        const [one] = await packageSeen(selling, id, row.version)
+        places.set(one, position)
+      }
       const shown = (order: readonly string[]) => ({
         order: order.map((id) => there.find((one) => one.id === id)!.credits).join(', '),
       })

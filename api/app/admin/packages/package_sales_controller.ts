@@ -23,15 +23,17 @@ export default class PackageSalesController {
       data: ctx.request.body(),
     })
     const { id } = ctx.params
-    const packages = await changePackages(brand, (selling) =>
-      sells ? broughtBack(brand, selling, rowSeen(selling.rows, id, version)) : retired(brand, selling, id, version)
+    const packages = await changePackages(brand, async (selling) =>
+      sells
+        ? broughtBack(brand, selling, await rowSeen(selling.rows, id, version))
+        : retired(brand, selling, id, version)
     )
     return { packages }
   }
 }
 
 async function retired(brand: GrantedBrand, selling: Selling, id: unknown, version: string) {
-  const [ended] = packageSeen(selling, id, version)
+  const [ended] = await packageSeen(selling, id, version)
   const [name, before] = [packageName(ended), packageFacts(ended)]
   await writeOfferEntry({ brand, action: 'package_retired', level: 'package', name, before, after: {} })
   return { packages: selling.packages.filter((one) => one !== ended), changed: [] }

@@ -51,7 +51,7 @@ export default class PackagesController {
     const brand = await grantedBrand(ctx)
     const { version, ...said } = await ctx.request.validateUsing(updatePackageValidator, { data: ctx.request.body() })
     const packages = await changePackages(brand, async (selling) => {
-      const [before, row] = packageSeen(selling, ctx.params.id, version)
+      const [before, row] = await packageSeen(selling, ctx.params.id, version)
       const starts = row.state === 'planned' ? (said.starts ?? '') : ''
       const after = { ...before, ...said, starts, ends: said.ends ?? '' }
       await writeOfferEntry({

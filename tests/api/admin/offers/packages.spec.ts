@@ -18,7 +18,8 @@ test.group('Packages in the console', (group) => {
 
   const rows = async () => (await sam.get(`${root}/packages`)).body.packages as any[]
   const row = async (id: string) => (await rows()).find((one) => one.id === id)
-  const faults = ({ body }: { body: any }) => body.errors.map(({ field, code }: any) => `${field} ${code}`)
+  const faults = ({ body, text }: any) =>
+    (body.errors ?? [{ field: text, code: '' }]).map(({ field, code }: any) => `${field} ${code}`)
   const closeBrand = () =>
     asOwner((owner) => owner.query(`update global.tenants set state = 'draft' where id = $1`, [rosa.id]))
 
@@ -55,6 +56,7 @@ test.group('Packages in the console', (group) => {
       version,
     })
 
+    assert.deepEqual(body.errors ?? [], [])
     assert.equal(status, 200)
     const [now, ...others] = body.packages
     assert.deepInclude(now, { credits: 100, price_minor: 1_299, recommended: true, state: 'on_sale' })
@@ -117,6 +119,7 @@ test.group('Packages in the console', (group) => {
     const off = await sam.put(`${root}/packages/${cheap}/sale`, { on_sale: false, version: (await row(cheap)).version })
     assert.equal(off.body.packages.find(({ id }: any) => id === cheap).state, 'ended')
     const back = await sam.put(`${root}/packages/${cheap}/sale`, { on_sale: true, version: (await row(cheap)).version })
+    assert.deepEqual(back.body.errors ?? [], [])
     assert.deepEqual(
       back.body.packages.map(({ credits, state }: any) => [credits, state]),
       [

@@ -1,6 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import { Box, Button, Paper, Typography } from '@mui/material'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import type { DiscountBatch } from '#console/offers/discounts/discount_code.ts'
 import { useBatches } from '#console/offers/discounts/use_batches.ts'
@@ -15,18 +15,23 @@ interface Props {
   tenantId: string
   /** Whether they may be downloaded: whoever has a code can use it. */
   reads: boolean
+  /** What makes new ones. */
+  action: ReactNode
 }
 
 /** Unique codes by the name under which they were made, each with its file. */
-export function BatchList({ tenantId, reads }: Props) {
+export function BatchList({ tenantId, reads, action }: Props) {
   const translate = useTranslate()
   const id = useId()
   const { data, error, refetch } = useBatches(tenantId)
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h2" id={id}>
-        {translate('offers.codes.batches')}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 36 }}>
+        <Typography variant="h2" id={id} sx={{ flex: '1 1 240px' }}>
+          {translate('offers.codes.new_batch')}
+        </Typography>
+        {action}
+      </Box>
       <Paper sx={{ px: 2, py: data && data.batches.length > 0 ? 1 : 0 }}>
         {!data && (error ? <Failed error={error} onRetry={refetch} /> : <Waiting />)}
         {data?.batches.length === 0 && <Nothing text={translate('offers.codes.no_batches')} />}

@@ -42,14 +42,9 @@ export default function DiscountListScreen({ tenant }: { tenant: Tenant }) {
         about={translate('offers.codes.about')}
         action={
           writes && (
-            <>
-              <Button variant="outlined" disabled={!list} onClick={() => setOpen('batch')}>
-                {translate('offers.codes.new_batch')}
-              </Button>
-              <Button variant="contained" startIcon={<AddOutlined />} disabled={!list} onClick={() => setOpen('code')}>
-                {translate('offers.codes.new')}
-              </Button>
-            </>
+            <Button variant="contained" startIcon={<AddOutlined />} disabled={!list} onClick={() => setOpen('code')}>
+              {translate('offers.codes.new')}
+            </Button>
           )
         }
         filters={
@@ -71,7 +66,17 @@ export default function DiscountListScreen({ tenant }: { tenant: Tenant }) {
       >
         <ListTable<DiscountCode> columns={columns} nameOf={({ code }) => code} />
       </ListFrame>
-      <BatchList tenantId={tenant.id} reads={reads} />
+      <BatchList
+        tenantId={tenant.id}
+        reads={reads}
+        action={
+          writes && (
+            <Button variant="outlined" disabled={!list} onClick={() => setOpen('batch')}>
+              {translate('offers.codes.make')}
+            </Button>
+          )
+        }
+      />
       {list && open === 'code' && <CodeDialog tenantId={tenant.id} list={list} onClose={close} />}
       {list && open === 'batch' && <BatchDialog tenantId={tenant.id} list={list} onClose={close} />}
     </Box>

@@ -14,7 +14,7 @@ export function StopButton({ code: row }: { code: DiscountCode }) {
   return (
     <Button
       size="small"
-      color={isStopped ? 'primary' : 'error'}
+      color={isStopped ? 'primary' : 'inherit'}
       aria-label={translate(`offers.codes.${way}_named`, { code })}
       sx={{ whiteSpace: 'nowrap' }}
       onClick={() =>

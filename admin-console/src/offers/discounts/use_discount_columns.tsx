@@ -24,7 +24,7 @@ export function useDiscountColumns(writes: boolean): Column<DiscountCode>[] {
     {
       source: 'code',
       isSorted: true,
-      sx: { overflowWrap: 'anywhere' },
+      sx: { overflowWrap: 'anywhere', minWidth: 120 },
       render: ({ code, batch }) => (
         <>
           <Box sx={{ fontWeight: 550 }}>{code}</Box>

@@ -25,7 +25,11 @@ export function GiftItem({ gift, list, writes, onEdit, onToggle, children }: Pro
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '48px minmax(0, 1fr)', md: '48px minmax(0, 1fr) 150px auto' },
+        gridTemplateColumns: {
+          xs: '48px minmax(0, 1fr)',
+          sm: '48px minmax(0, 1fr) auto',
+          lg: '48px minmax(0, 1fr) 190px auto',
+        },
         alignItems: 'center',
         columnGap: 2,
         rowGap: 0.5,
@@ -34,7 +38,7 @@ export function GiftItem({ gift, list, writes, onEdit, onToggle, children }: Pro
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Box sx={{ opacity: isOffered ? 1 : 0.5 }}>
+      <Box sx={{ opacity: isOffered ? 1 : 0.5, gridRow: { sm: '1 / span 2', lg: 'auto' } }}>
         <GiftImage list={list} picture={picture} size={44} />
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}>
@@ -59,7 +63,7 @@ export function GiftItem({ gift, list, writes, onEdit, onToggle, children }: Pro
           </Box>
         ))}
       </Box>
-      <Box sx={{ gridColumn: { xs: 2, md: 'auto' } }}>
+      <Box sx={{ gridColumn: { xs: 2, lg: 'auto' }, gridRow: { sm: 2, lg: 'auto' } }}>
         <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{translate('offers.credits', { smart_count: price })}</Box>
         {credits === null && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -70,7 +74,8 @@ export function GiftItem({ gift, list, writes, onEdit, onToggle, children }: Pro
       {writes && (
         <Box
           sx={{
-            gridColumn: { xs: 2, md: 'auto' },
+            gridColumn: { xs: 2, sm: 3, lg: 'auto' },
+            gridRow: { sm: '1 / span 2', lg: 'auto' },
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'end',
@@ -80,7 +85,7 @@ export function GiftItem({ gift, list, writes, onEdit, onToggle, children }: Pro
           {children}
           {isOffered && (
             <Button size="small" aria-label={translate('offers.edit_named', { name })} onClick={() => onEdit(gift)}>
-              {translate('ra.action.edit')}
+              {translate('offers.edit')}
             </Button>
           )}
           <Button

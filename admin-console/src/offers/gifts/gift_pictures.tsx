@@ -30,6 +30,7 @@ export function GiftPictures({ list, value, onChange }: Props) {
             component="label"
             title={GIFT_NAMES[name as GiftPicture][language]}
             sx={{
+              position: 'relative',
               display: 'grid',
               placeItems: 'center',
               height: 64,

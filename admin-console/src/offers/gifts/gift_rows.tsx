@@ -33,7 +33,7 @@ export function GiftRows({ tenantId, list, writes, onEdit }: Props) {
     })
   const item = { list, writes, onEdit, onToggle: toggle }
   return (
-    <Paper>
+    <Paper sx={{ position: 'relative' }}>
       <Box component="ul" aria-label={translate('offers.gifts.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {ordered.map((gift, at) => (
           <GiftItem key={gift.id} gift={gift} {...item}>

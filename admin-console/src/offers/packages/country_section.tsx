@@ -21,9 +21,9 @@ export function CountrySection({ tenantId, offer, writes, onEdit }: Props) {
   const locale = useLocale()
   const id = useId()
   return (
-    <Paper component="section" aria-labelledby={id} sx={{ overflowX: 'auto' }}>
+    <Paper component="section" aria-labelledby={id} sx={{ position: 'relative', overflowX: 'auto' }}>
       <Box sx={{ px: 2, pt: 2, pb: offered.length > 0 ? 0.5 : 2, display: 'flex', alignItems: 'baseline', gap: 1 }}>
-        <Typography variant="h3" id={id}>
+        <Typography variant="h2" component="h3" id={id}>
           {placeName(place.country, locale)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

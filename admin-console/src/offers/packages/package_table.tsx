@@ -85,11 +85,11 @@ export function PackageTable({ tenantId, country, offered, writes, onEdit }: Pro
                       aria-label={translate('offers.edit_named', { name: nameOf(one) })}
                       onClick={() => onEdit(one)}
                     >
-                      {translate('ra.action.edit')}
+                      {translate('offers.edit')}
                     </Button>
                     <ConfirmButton
                       size="small"
-                      color="error"
+                      color="inherit"
                       label="offers.packages.retire"
                       question="offers.packages.ask_retire"
                       values={{ name: nameOf(one) }}

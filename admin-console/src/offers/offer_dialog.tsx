@@ -32,7 +32,8 @@ export function OfferDialog(props: Props) {
     <Dialog open fullWidth maxWidth={width} aria-labelledby={id} onClose={() => !isChanged && onClose()}>
       <form onSubmit={send} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+        {/* Room for the label of a first field. */}
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, pt: '8px !important' }}>
           {about && <Typography sx={{ color: 'text.secondary' }}>{about}</Typography>}
           <RefusalAlert text={refusal} />
           {children}

@@ -27,7 +27,7 @@ export function BatchList({ tenantId, reads, action }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 36 }}>
-        <Typography variant="h2" id={id} sx={{ flex: '1 1 240px' }}>
+        <Typography variant="h2" id={id} sx={{ flex: '1 1 120px' }}>
           {translate('offers.codes.new_batch')}
         </Typography>
         {action}

@@ -23,7 +23,7 @@ export default function GiftListScreen({ tenant }: { tenant: WholeTenant }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${title} · ${tenant.name}`}</ScreenTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 36 }}>
-        <Typography variant="h2" sx={{ flex: '1 1 240px' }}>
+        <Typography variant="h2" sx={{ flex: '1 1 120px' }}>
           {title}
         </Typography>
         {data && writes && (

@@ -1,4 +1,4 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { ConfirmButton } from '#console/forms/confirm_button.tsx'
 import { MoveButtons } from '#console/offers/move_buttons.tsx'
@@ -19,6 +19,9 @@ interface Props {
   onEdit(edited: CreditPackage): void
 }
 
+/** Below that the marks stand under the name, and the price of a credit under that of the package. */
+const WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const
+const NARROW = { display: { xs: 'block', lg: 'none' } } as const
 const FIGURE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
 /** In the order of members. */
@@ -41,32 +44,46 @@ export function PackageTable({ tenantId, country, offered, writes, onEdit }: Pro
     })
   return (
     <>
-      <Table sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 }, '& td': { height: 52 } }}>
+      <Table
+        sx={{
+          '& tbody tr:last-of-type td': { borderBottom: 0 },
+          '& td': { height: 52 },
+          '@media (max-width: 1199px)': {
+            '& td, & th': { px: 1 },
+            '& td:first-of-type, & th:first-of-type': { pl: 2 },
+          },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{translate('offers.packages.credits')}</TableCell>
             <TableCell align="right">{translate('offers.packages.price')}</TableCell>
-            <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+            <TableCell align="right" sx={WIDE}>
               {translate('offers.packages.credit_price')}
             </TableCell>
-            <TableCell sx={{ width: '40%' }} />
+            <TableCell sx={{ ...WIDE, width: '40%' }} />
             {writes && <TableCell />}
           </TableRow>
         </TableHead>
         <TableBody>
           {ordered.map((one, at) => (
             <TableRow key={one.id} hover>
-              <TableCell sx={{ ...FIGURE, fontWeight: 550 }}>{nameOf(one)}</TableCell>
+              <TableCell>
+                <Box sx={{ ...FIGURE, fontWeight: 550 }}>{nameOf(one)}</Box>
+                <Box sx={NARROW}>
+                  <PackageMarks one={one} />
+                </Box>
+              </TableCell>
               <TableCell align="right" sx={FIGURE}>
                 {money(one.price_minor, one.currency)}
+                <Typography variant="caption" sx={{ ...NARROW, color: 'text.secondary' }}>
+                  {creditPrice(one)}
+                </Typography>
               </TableCell>
-              <TableCell
-                align="right"
-                sx={{ ...FIGURE, color: 'text.secondary', display: { xs: 'none', sm: 'table-cell' } }}
-              >
+              <TableCell align="right" sx={{ ...FIGURE, ...WIDE, color: 'text.secondary' }}>
                 {creditPrice(one)}
               </TableCell>
-              <TableCell>
+              <TableCell sx={WIDE}>
                 <PackageMarks one={one} />
               </TableCell>
               {writes && (
@@ -91,6 +108,8 @@ export function PackageTable({ tenantId, country, offered, writes, onEdit }: Pro
                       size="small"
                       color="inherit"
                       label="offers.packages.retire"
+                      title="offers.packages.stop_selling"
+                      confirm="offers.packages.stop_selling"
                       question="offers.packages.ask_retire"
                       values={{ name: nameOf(one) }}
                       aria-label={translate('offers.packages.retire_named', { name: nameOf(one) })}

@@ -6,6 +6,7 @@ import { discountedPrice } from '#app/credits/discounts/discounted_price'
 import { TIME_BONUS } from '#app/credits/discounts/time_bonus'
 import CreditPackage from '#app/credits/packages/credit_package'
 import { stateOf } from '#app/admin/packages/package_row'
+import { databaseTime } from '#app/tenancy/context/database_time'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { discountExampleValidator } from './discount_validator.js'
 
@@ -30,9 +31,13 @@ export default class DiscountExamplesController {
   async show(ctx: HttpContext): Promise<DiscountExamples> {
     const { tenant } = await grantedBrand(ctx)
     const said = await ctx.request.validateUsing(discountExampleValidator, { data: ctx.request.body() })
-    const all = await asTenant(
+    const [all, now] = await asTenant(
       tenant,
-      () => CreditPackage.query().orderBy('country').orderByRaw('position nulls last, price_minor').orderBy('id'),
+      async () =>
+        [
+          await CreditPackage.query().orderBy('country').orderByRaw('position nulls last, price_minor').orderBy('id'),
+          await databaseTime(),
+        ] as const,
       { connection: 'staff', readOnly: true }
     )
     const code: Discount = {
@@ -50,7 +55,7 @@ export default class DiscountExamplesController {
       isUsedUp: false,
     }
     const examples = all
-      .filter((one) => stateOf(one) === 'on_sale')
+      .filter((one) => stateOf(one, now) === 'on_sale')
       .map(({ country, credits, bonusCredits, currency, priceMinor }) => ({
         country,
         credits,

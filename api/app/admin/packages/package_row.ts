@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { offerVersion } from '#app/admin/offers/offer_version'
 import { bestValue, savingPercent } from '#app/credits/packages/best_value'
 import CreditPackage from '#app/credits/packages/credit_package'
+import { databaseTime } from '#app/tenancy/context/database_time'
 import { clockOf } from '#app/tenancy/sites/local_moment'
 
 export type PackageState = 'on_sale' | 'planned' | 'ended'
@@ -33,32 +34,32 @@ export async function packageRows(zone: string): Promise<PackageRow[]> {
     .orderBy('country')
     .orderByRaw('position nulls last, price_minor')
     .orderBy('id')
+  const now = await databaseTime()
   const byCountry = [...Map.groupBy(all, ({ country }) => country).values()]
   return byCountry.flatMap((packages) => {
-    const onSale = packages.filter((one) => stateOf(one) === 'on_sale')
-    const kept = packages.filter((one) => stateOf(one) !== 'ended')
-    return [...kept, ...lastOfEnded(packages)].map((one) => packageRow(one, onSale, zone))
+    const onSale = packages.filter((one) => stateOf(one, now) === 'on_sale')
+    const kept = packages.filter((one) => stateOf(one, now) !== 'ended')
+    return [...kept, ...lastOfEnded(packages, now)].map((one) => packageRow(one, stateOf(one, now), onSale, zone))
   })
 }
 
-export function stateOf({ startsAt, endsAt }: CreditPackage): PackageState {
-  const now = DateTime.now()
+/** By PostgreSQL's clock, which is the one that packages are sold by. */
+export function stateOf({ startsAt, endsAt }: CreditPackage, now: DateTime): PackageState {
   if (endsAt && endsAt <= DateTime.max(now, startsAt)) return 'ended'
   return startsAt > now ? 'planned' : 'on_sale'
 }
 
 /** Those whose key is sold by no other; a plan that was given up before it began was never sold. */
-function lastOfEnded(packages: CreditPackage[]): CreditPackage[] {
+function lastOfEnded(packages: CreditPackage[], now: DateTime): CreditPackage[] {
   const wereSold = packages.filter((one) => !one.endsAt || one.endsAt > one.startsAt)
   return [...Map.groupBy(wereSold, ({ key }) => key).values()].flatMap((ofKey) => {
     const last = ofKey.reduce((latest, one) => (one.startsAt > latest.startsAt ? one : latest))
-    return ofKey.every((one) => stateOf(one) === 'ended') ? [last] : []
+    return ofKey.every((one) => stateOf(one, now) === 'ended') ? [last] : []
   })
 }
 
-function packageRow(one: CreditPackage, onSale: CreditPackage[], zone: string): PackageRow {
+function packageRow(one: CreditPackage, state: PackageState, onSale: CreditPackage[], zone: string): PackageRow {
   const { id, key, country, credits, bonusCredits, priceMinor, currency, recommended, startsAt, endsAt } = one
-  const state = stateOf(one)
   return {
     id,
     key,

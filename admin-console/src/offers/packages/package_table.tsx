@@ -61,8 +61,8 @@ export function PackageTable({ tenantId, country, offered, writes, onEdit }: Pro
             <TableCell align="right" sx={WIDE}>
               {translate('offers.packages.credit_price')}
             </TableCell>
-            <TableCell sx={{ ...WIDE, width: '40%' }} />
-            {writes && <TableCell />}
+            <TableCell component="td" sx={{ ...WIDE, width: '40%' }} />
+            {writes && <TableCell component="td" />}
           </TableRow>
         </TableHead>
         <TableBody>

@@ -350,6 +350,7 @@ create table app.credit_packages (
   starts_at timestamptz not null default now(),
   ends_at timestamptz,
   recommended boolean not null default false,
+  "position" integer,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (country) REFERENCES global.countries(code),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
@@ -357,12 +358,13 @@ create table app.credit_packages (
   CHECK (credits > 0),
   CHECK (currency ~ '^[A-Z]{3}$'::text),
   CHECK (ends_at >= starts_at),
+  CHECK ("position" >= 0),
   CHECK (price_minor > 0)
 );
 CREATE INDEX credit_packages_of_country ON app.credit_packages USING btree (tenant_id, country, key, starts_at);
 alter table app.credit_packages force row level security;
 create policy tenant on app.credit_packages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (key, country, credits, bonus_credits, price_minor, currency, starts_at, ends_at, recommended) on app.credit_packages to staff;
+grant insert, select, update (key, country, credits, bonus_credits, price_minor, currency, starts_at, ends_at, recommended, "position") on app.credit_packages to staff;
 grant select on app.credit_packages to rt;
 
 create table app.data_exports (
@@ -425,6 +427,7 @@ create table app.discount_codes (
   starts_at timestamptz not null default now(),
   expires_at timestamptz,
   created_at timestamptz not null default now(),
+  made_by bigint,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, code),
   FOREIGN KEY (country) REFERENCES global.countries(code),
@@ -440,6 +443,7 @@ create table app.discount_codes (
   CHECK (validity = ANY (ARRAY['once-per-user'::text, 'once'::text, 'unlimited'::text])),
   CHECK (value_percentage >= 1 AND value_percentage <= 90)
 );
+CREATE INDEX discount_codes_of_batch ON app.discount_codes USING btree (tenant_id, batch) WHERE batch IS NOT NULL AND member_id IS NULL;
 CREATE INDEX discount_codes_of_member ON app.discount_codes USING btree (tenant_id, member_id) WHERE member_id IS NOT NULL;
 alter table app.discount_codes force row level security;
 create policy tenant on app.discount_codes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));

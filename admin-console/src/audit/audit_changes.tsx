@@ -2,7 +2,15 @@ import { useTranslate } from 'react-admin'
 import type { AuditEntry, Change } from '#console/audit/audit_entry.ts'
 import { AuditVersions } from '#console/audit/audit_versions.tsx'
 import { ChangeList } from '#console/audit/change_list.tsx'
-import { OF_CAMPAIGN, OF_COMPANY, OF_DOMAIN, OF_PAGE, OF_STAFF, OF_THEME } from '#console/audit/field_names.ts'
+import {
+  OF_CAMPAIGN,
+  OF_COMPANY,
+  OF_DOMAIN,
+  OF_OFFER,
+  OF_PAGE,
+  OF_STAFF,
+  OF_THEME,
+} from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
 /** Translation keys of changed fields, by action. */
@@ -12,6 +20,12 @@ const NAMES: Record<string, Record<string, string>> = {
   page_removed: OF_PAGE,
   campaign_changed: OF_CAMPAIGN,
   campaign_removed: OF_CAMPAIGN,
+  package_changed: OF_OFFER,
+  package_retired: OF_OFFER,
+  gift_changed: OF_OFFER,
+  gift_hidden: OF_OFFER,
+  discount_code_changed: OF_OFFER,
+  discount_codes_made: OF_OFFER,
   staff_invited: OF_STAFF,
   staff_changed: OF_STAFF,
   company_changed: OF_COMPANY,
@@ -20,8 +34,8 @@ const NAMES: Record<string, Record<string, string>> = {
   domain_removed: OF_DOMAIN,
 }
 
-/** Levels whose values nothing else stands in for. */
-const OWN_VALUES: readonly (string | undefined)[] = ['staff', 'company']
+/** What nothing is inherited for: null says that there is none. */
+const WITHOUT_ORIGIN: AuditEntry['detail']['level'][] = ['staff', 'company', 'package', 'gift', 'discount']
 
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const { action, detail } = entry
@@ -34,8 +48,11 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   }
   const shown = (path: string, value: unknown): string => {
     const [name] = path.split('.') as [string]
-    if (value === null && !OWN_VALUES.includes(detail.level)) return translate('audit.inherited')
+    if (value === null && !WITHOUT_ORIGIN.includes(detail.level)) return translate('audit.inherited')
     if (action === 'state_changed') return translate(`states.${String(value)}`)
+    if (detail.level === 'discount' && name === 'state') return translate(`offers.codes.states.${String(value)}`)
+    if (detail.level === 'discount' && name === 'validity' && value !== null)
+      return translate(`offers.codes.validities.${String(value)}`)
     if (name === 'is_own') return translate(value ? 'pages.own_text' : 'pages.standard_text')
     if (name === 'mode') return translate(`look.mode.${String(value)}`)
     return text(name, value)

@@ -23,7 +23,19 @@ export interface AuditEntry {
   staff_member_id: string | null
   staff_member: string | null
   detail: {
-    level?: Level | 'member' | 'page' | 'announcement' | 'postback' | 'campaign' | 'company' | 'staff' | 'list'
+    level?:
+      | Level
+      | 'member'
+      | 'page'
+      | 'announcement'
+      | 'postback'
+      | 'campaign'
+      | 'company'
+      | 'package'
+      | 'gift'
+      | 'discount'
+      | 'staff'
+      | 'list'
     id?: string
     /** A host name, niche key, page or staff member. */
     name?: string
@@ -76,7 +88,13 @@ export const ACTIONS = [
   'manifest_applied',
   'payment_keys_entered',
   'push_key_renewed',
+  'package_changed',
+  'package_retired',
+  'gift_changed',
+  'gift_hidden',
+  'discount_code_changed',
   'discount_codes_made',
+  'discount_codes_read',
   'company_changed',
   'domain_added',
   'domain_changed',

@@ -49,6 +49,9 @@ function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEn
     case 'postback':
     case 'campaign':
     case 'company':
+    case 'package':
+    case 'gift':
+    case 'discount':
     case 'staff':
       return name
     case 'niche':

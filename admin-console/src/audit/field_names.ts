@@ -13,6 +13,29 @@ export const OF_CAMPAIGN: Record<string, string> = {
   text: 'announcements.text',
 }
 
+/** Of packages, gifts and discount codes. */
+export const OF_OFFER: Record<string, string> = {
+  credits: 'offers.packages.credits',
+  bonus_credits: 'offers.packages.bonus',
+  price: 'offers.packages.price',
+  recommended: 'offers.packages.recommended',
+  starts: 'offers.starts',
+  ends: 'offers.ends',
+  order: 'offers.order',
+  picture: 'offers.gifts.picture',
+  names: 'resources.tenants.fields.name',
+  value_percentage: 'offers.codes.percent',
+  validity: 'offers.codes.validity',
+  usage_limit: 'offers.codes.limit',
+  country: 'offers.codes.country',
+  currency: 'offers.codes.currency',
+  minimum_order_value: 'offers.codes.minimum',
+  payment_methods: 'offers.codes.methods',
+  starts_at: 'offers.starts',
+  expires_at: 'offers.ends',
+  state: 'resources.discount_codes.fields.state',
+}
+
 export const OF_STAFF: Record<string, string> = {
   name: 'audit.staff_fields.name',
   platform_admin: 'audit.staff_fields.platform_admin',

@@ -12,10 +12,10 @@ export function useManifestWords() {
   const { text } = useSettingText()
 
   const thing = (what: string): string => {
-    if (what === 'order of gifts') return translate('audit.things.gift_order')
+    if (what === 'order of gifts') return translate('manifest_things.gift_order')
     const [, kind, name] = THING.exec(what) ?? []
     if (!kind) return what
-    return translate(`audit.things.${kind.replace(' ', '_')}`, { name: kind === 'page' ? pageName(name!) : name })
+    return translate(`manifest_things.${kind.replace(' ', '_')}`, { name: kind === 'page' ? pageName(name!) : name })
   }
 
   const pageName = (name: string): string => {

@@ -11,6 +11,8 @@ export interface TenantSection {
   path: string
   name: string
   resource: string
+  /** What may be done with it by who sees the page; without it, its list is seen. */
+  action?: string
 }
 
 const SECTIONS: readonly TenantSection[] = [
@@ -21,6 +23,9 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'brand', path: 'history', name: 'tenants.history', resource: 'audit_entries' },
   { group: 'people', path: 'members', name: 'resources.members.name', resource: 'members' },
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
+  { group: 'sales', path: 'packages', name: 'offers.packages.title', resource: 'credit_packages', action: 'index' },
+  { group: 'sales', path: 'gifts', name: 'offers.gifts.title', resource: 'gifts', action: 'index' },
+  { group: 'sales', path: 'codes', name: 'resources.discount_codes.name', resource: 'discount_codes' },
   { group: 'sales', path: 'orders', name: 'resources.orders.name', resource: 'orders' },
   { group: 'sales', path: 'refunds', name: 'resources.refunds.name', resource: 'refunds' },
   { group: 'sales', path: 'tasks', name: 'resources.payment_tasks.name', resource: 'payment_tasks' },
@@ -34,7 +39,7 @@ const SECTIONS: readonly TenantSection[] = [
 
 /** The pages of a brand that somebody may see. */
 export function tenantSections(session: Session | undefined, tenantId: string): TenantSection[] {
-  return SECTIONS.filter(({ resource }) => session && allows(session, resource, 'list', tenantId))
+  return SECTIONS.filter(({ resource, action = 'list' }) => session && allows(session, resource, action, tenantId))
 }
 
 /** The same by what they are about; a group in which there are none is left out. */

@@ -43,6 +43,9 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="announcements/:announcementId" element={<rowScreens.announcement tenant={tenant} />} />
       <Route path="campaigns" element={<tenantScreens.campaigns key={tenant.id} tenant={tenant} />} />
       <Route path="campaigns/:campaignId" element={<rowScreens.campaign tenant={tenant} />} />
+      <Route path="packages" element={<tenantScreens.packages key={tenant.id} tenant={tenant} />} />
+      <Route path="gifts" element={<tenantScreens.gifts key={tenant.id} tenant={tenant} />} />
+      <Route path="codes" element={<tenantScreens.codes key={tenant.id} tenant={tenant} />} />
       <Route path="pushes" element={<tenantScreens.pushes key={tenant.id} tenant={tenant} />} />
       <Route path="postbacks" element={<tenantScreens.postbacks key={tenant.id} tenant={tenant} />} />
       <Route path="postbacks/receivers/:receiverId" element={<rowScreens.receiver tenant={tenant} />} />

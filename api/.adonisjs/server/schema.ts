@@ -457,7 +457,7 @@ export class CountrySchema extends BaseModel {
 }
 
 export class CreditPackageSchema extends BaseModel {
-  static $columns = ['bonusCredits', 'country', 'credits', 'currency', 'endsAt', 'id', 'key', 'priceMinor', 'recommended', 'startsAt', 'tenantId'] as const
+  static $columns = ['bonusCredits', 'country', 'credits', 'currency', 'endsAt', 'id', 'key', 'position', 'priceMinor', 'recommended', 'startsAt', 'tenantId'] as const
   $columns = CreditPackageSchema.$columns
   @column()
   declare bonusCredits: number
@@ -473,6 +473,8 @@ export class CreditPackageSchema extends BaseModel {
   declare id: string
   @column()
   declare key: string
+  @column()
+  declare position: number | null
   @column()
   declare priceMinor: number
   @column()
@@ -526,7 +528,7 @@ export class DisclosureAcknowledgementSchema extends BaseModel {
 }
 
 export class DiscountCodeSchema extends BaseModel {
-  static $columns = ['batch', 'code', 'country', 'createdAt', 'currency', 'expiresAt', 'id', 'memberId', 'minimumOrderValue', 'paymentMethods', 'startsAt', 'status', 'tenantId', 'usageLimit', 'validity', 'valuePercentage'] as const
+  static $columns = ['batch', 'code', 'country', 'createdAt', 'currency', 'expiresAt', 'id', 'madeBy', 'memberId', 'minimumOrderValue', 'paymentMethods', 'startsAt', 'status', 'tenantId', 'usageLimit', 'validity', 'valuePercentage'] as const
   $columns = DiscountCodeSchema.$columns
   @column()
   declare batch: string | null
@@ -542,6 +544,8 @@ export class DiscountCodeSchema extends BaseModel {
   declare expiresAt: DateTime | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare madeBy: string | null
   @column()
   declare memberId: string | null
   @column()

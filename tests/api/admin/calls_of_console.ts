@@ -11,6 +11,7 @@ import type { Answer, Visitor } from '../../visitor.ts'
 import { newNumber } from '../credits/direct_debit/debits.ts'
 import { newPackage, pay } from '../credits/shop.ts'
 import { thingsOf } from '../isolation/scene/things_of.ts'
+import { callsOfOffers } from './offers/calls_of_offers.ts'
 import { newReceiver } from '../postbacks/receivers.ts'
 import { listPath, newPlatformAdmin, newStaff } from './staff_of.ts'
 
@@ -28,6 +29,11 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'list_exports.store': 202,
   'list_export_files.show': 404,
   'postback_receivers.store': 201,
+  'credit_packages.store': 201,
+  'package_copies.store': 201,
+  'gifts.store': 201,
+  'discount_codes.store': 201,
+  'discount_batches.store': 201,
   'goodwill_refunds.store': 201,
   'member_postbacks.update': 204,
   'photo_judgements.store': 204,
@@ -37,6 +43,14 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'payment_blocks.store': 201,
   'payment_block_lifts.store': 204,
   'mandate_revocations.store': 204,
+  // Another version was read than there is.
+  'credit_packages.update': 409,
+  'package_sales.update': 409,
+  'package_orders.update': 409,
+  'gifts.update': 409,
+  'gift_sales.update': 409,
+  'gift_orders.update': 409,
+  'discount_code_states.update': 409,
   // What was decided, sent or delivered once isn't again.
   'held_releases.store': 409,
   'held_refusals.store': 409,
@@ -135,6 +149,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'campaigns.store': (as) => as.post(`${root}/campaigns`, { ...campaign, slug: randomUUID() }),
     'campaigns.update': (as) => as.put(`${root}/campaigns/${things.campaign}`, campaign),
     'campaigns.destroy': async (as) => as.delete(`${root}/campaigns/${await newCampaign(brand)}`),
+    ...(await callsOfOffers(brand)),
     'postback_receivers.list': list('postback_receivers'),
     'postback_receivers.store': (as) =>
       as.post(`${root}/postback_receivers`, {

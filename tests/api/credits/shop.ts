@@ -53,6 +53,7 @@ export function newPackage(brand: Brand, fields: PackageFields = {}): Promise<st
 
 interface CodeFields {
   code?: string
+  batch?: string
   country?: string
   member_id?: string
   value_percentage?: number

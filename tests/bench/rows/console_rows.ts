@@ -88,6 +88,10 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
   },
   announcements: { of: 'brand', asked: [{}] },
   campaigns: { of: 'brand', asked: [{}] },
+  discount_codes: {
+    of: 'brand',
+    asked: [{}, { filter: { state: 'running' } }, { filter: { kind: 'unique' } }, { filter: { q: 'SPRING' } }],
+  },
   postback_receivers: { of: 'brand', asked: [{}] },
   tenants: { asked: [{}, { filter: { q: 'village' } }] },
   domains: { asked: [{}] },

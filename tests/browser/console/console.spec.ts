@@ -141,7 +141,9 @@ test.group('The console', (group) => {
     await kim.enter(BRAND)
 
     await kim.turnTo('tenants.history')
-    const brand = page.getByRole('listitem').filter({ hasText: kim.word('audit.things.tenant', { name: BRAND.slug }) })
+    const brand = page
+      .getByRole('listitem')
+      .filter({ hasText: kim.word('manifest_things.tenant', { name: BRAND.slug }) })
     await brand.last().locator('summary').click()
 
     await brand

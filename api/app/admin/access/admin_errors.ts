@@ -77,3 +77,9 @@ export class DomainIsMain extends Refusal {
   static status = 409
   static code = 'domain_is_main'
 }
+
+/** Someone else changed the package, gift or code since it was read; nothing is stored. */
+export class OfferChanged extends Refusal {
+  static status = 409
+  static code = 'offer_changed'
+}

@@ -6,6 +6,7 @@ const SEE_BRANDS: readonly StaffRole[] = ['operator', 'support', 'moderator', 'f
 const SEE_MEMBERS: readonly StaffRole[] = ['operator', 'support', 'moderator', 'read_only']
 const SEE_DELIVERIES: readonly StaffRole[] = ['operator', 'support', 'read_only']
 const SEE_PLANS: readonly StaffRole[] = ['operator', 'read_only']
+const SEE_OFFERS: readonly StaffRole[] = ['operator', 'support', 'finance', 'read_only']
 const ANSWER_MEMBERS: readonly StaffRole[] = ['operator', 'support']
 const MODERATE: readonly StaffRole[] = ['operator', 'moderator']
 const RUN_BRANDS: readonly StaffRole[] = ['operator']
@@ -66,6 +67,24 @@ export const POLICIES = {
   'campaigns.store': RUN_BRANDS,
   'campaigns.update': RUN_BRANDS,
   'campaigns.destroy': RUN_BRANDS,
+  'credit_packages.index': SEE_OFFERS,
+  'credit_packages.store': RUN_BRANDS,
+  'credit_packages.update': RUN_BRANDS,
+  'package_sales.update': RUN_BRANDS,
+  'package_orders.update': RUN_BRANDS,
+  'package_copies.store': RUN_BRANDS,
+  'gifts.index': SEE_OFFERS,
+  'gifts.store': RUN_BRANDS,
+  'gifts.update': RUN_BRANDS,
+  'gift_sales.update': RUN_BRANDS,
+  'gift_orders.update': RUN_BRANDS,
+  'discount_codes.list': SEE_OFFERS,
+  'discount_codes.store': RUN_BRANDS,
+  'discount_code_states.update': RUN_BRANDS,
+  'discount_examples.show': RUN_BRANDS,
+  'discount_batches.index': SEE_OFFERS,
+  'discount_batches.store': RUN_BRANDS,
+  'discount_batch_files.show': RUN_BRANDS,
   'postback_receivers.list': SEE_PLANS,
   'postback_receivers.store': RUN_BRANDS,
   'postback_receivers.update': RUN_BRANDS,

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import { fieldRefused } from '#app/http/validation/field_refused'
+import { localMoment } from '#app/tenancy/sites/local_moment'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { announcementRow } from './announcement_row.js'
@@ -43,8 +44,7 @@ export default class AnnouncementSchedulesController {
 function momentOf(clock: string | null, zone: string): DateTime {
   const now = DateTime.now()
   if (clock === null) return now
-  const moment = DateTime.fromISO(clock, { zone })
-  if (!moment.isValid || moment <= now || moment > now.plus({ days: MOST_DAYS_AHEAD }))
-    throw fieldRefused('send_at', 'send_at')
+  const moment = localMoment(clock, zone)
+  if (!moment || moment <= now || moment > now.plus({ days: MOST_DAYS_AHEAD })) throw fieldRefused('send_at', 'send_at')
   return moment
 }

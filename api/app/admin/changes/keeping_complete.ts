@@ -4,8 +4,15 @@ import { type ChecklistLine, openPoints } from '#app/tenancy/manifests/checklist
 import { lockManifest } from '#app/tenancy/manifests/lock_manifest'
 import { currentChecklist } from '#app/tenancy/manifests/read_checklist'
 
-/** Changes a brand unless that would leave it live with an incomplete checklist, as a manifest does. @throws E_VALIDATION_ERROR */
-export async function keepingComplete(wantedState: string | undefined, change: () => Promise<void>): Promise<void> {
+/**
+ * Changes a brand unless that would leave it live with an incomplete checklist, as a manifest does; `faultsOf` says which field
+ * of the form left a point open. @throws E_VALIDATION_ERROR
+ */
+export async function keepingComplete(
+  wantedState: string | undefined,
+  change: () => Promise<void>,
+  faultsOf: (line: ChecklistLine) => FieldFault[] = faultsOfSettings
+): Promise<void> {
   await lockManifest()
   const wasLive = (await currentState()) === 'live'
   const before = wasLive ? await currentChecklist() : []
@@ -23,7 +30,7 @@ async function currentState(): Promise<string> {
 }
 
 /** At the settings by which the console left the point open. */
-function faultsOf({ name, missing }: ChecklistLine): FieldFault[] {
+function faultsOfSettings({ name, missing }: ChecklistLine): FieldFault[] {
   const countries = missing.join(', ')
   switch (name) {
     case 'support_email':

@@ -1,7 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import {
+  DISCOUNT_CODE,
   EMAIL,
   HTTPS_ADDRESS,
+  LOCAL_MOMENT,
   ONE_LINE,
   orEmpty,
   PARAGRAPHS,
@@ -41,6 +43,8 @@ export function ruleOf({ keyword, params }: ErrorObject): Rule {
 const FORMATS: Record<string, string> = {
   [ONE_LINE.pattern]: 'control_characters',
   [PARAGRAPHS.pattern]: 'control_characters',
+  [DISCOUNT_CODE.pattern]: 'discount_code',
+  [LOCAL_MOMENT.pattern]: 'moment',
   [orEmpty(EMAIL).pattern]: 'email',
   [orEmpty(PHONE).pattern]: 'telephone',
   [orEmpty(HTTPS_ADDRESS).pattern]: 'https_address',

@@ -4,6 +4,7 @@ import { announcements } from './announcements.js'
 import { auditEntries } from './audit_entries.js'
 import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
+import { discountCodes } from './discount_codes.js'
 import { domains } from './domains.js'
 import { heldMessages } from './held_messages.js'
 import { mandates } from './mandates.js'
@@ -31,6 +32,7 @@ export const resources = {
   pushes,
   announcements,
   campaigns,
+  discount_codes: discountCodes,
   postback_receivers: postbackReceivers,
   postbacks,
   orders,

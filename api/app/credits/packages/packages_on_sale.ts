@@ -1,12 +1,12 @@
 import type { Site } from '#app/tenancy/sites/site'
 import CreditPackage from './credit_package.js'
 
-/** Cheapest first; if none is sold in the country, those of the brand's home country. */
+/** As the brand ordered them, else cheapest first; if none is sold in the country, those of the brand's home country. */
 export async function packagesOnSale(site: Site, country: string): Promise<CreditPackage[]> {
   const current = await CreditPackage.query()
     .whereIn('country', [country, site.country])
     .whereRaw('starts_at <= now() and (ends_at is null or ends_at > now())')
-    .orderBy('price_minor')
+    .orderByRaw('position nulls last, price_minor')
     .orderBy('id')
   const own = current.filter((one) => one.country === country)
   return own.length > 0 ? own : current

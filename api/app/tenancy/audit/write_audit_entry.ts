@@ -22,6 +22,9 @@ export interface AuditDetail {
     | 'postback'
     | 'campaign'
     | 'company'
+    | 'package'
+    | 'gift'
+    | 'discount'
     | 'staff'
     | 'list'
   id?: string

@@ -108,9 +108,13 @@ function hostsWithoutCountries({ domains }: ChecklistFacts): string[] {
   return domains.filter(({ settings }) => settings.countries.length === 0).map(({ host }) => host)
 }
 
-function countriesWithoutPackages({ domains, sellsIn }: ChecklistFacts): string[] {
-  const countries = new Set(domains.flatMap(({ country, settings }) => [country, ...settings.countries]))
-  return [...countries].filter((country) => !sellsIn.includes(country)).sort()
+function countriesWithoutPackages(facts: ChecklistFacts): string[] {
+  return countriesToSellIn(facts).filter((country) => !facts.sellsIn.includes(country))
+}
+
+/** Those of its hosts, and those in which members may live. */
+export function countriesToSellIn({ domains }: Pick<ChecklistFacts, 'domains'>): string[] {
+  return [...new Set(domains.flatMap(({ country, settings }) => [country, ...settings.countries]))].sort()
 }
 
 function missingWords({ domains }: ChecklistFacts): string[] {

@@ -23,7 +23,7 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
          select name, jsonb_object_agg(language, jsonb_build_object('title', title, 'description', description, 'body', body)) as pages
          from app.own_pages where own_pages.tenant_id = tenants.id group by name) own) as pages,
       (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'country', country, 'credits', credits, 'bonus_credits', bonus_credits,
-         'price_minor', price_minor, 'currency', currency, 'recommended', recommended,
+         'price_minor', price_minor, 'currency', currency, 'recommended', recommended, 'position', position,
          'starts', case when starts_at > now() then to_char(starts_at at time zone time_zone, '${LOCAL_MOMENT}') else '' end,
          'ends', coalesce(to_char(ends_at at time zone time_zone, '${LOCAL_MOMENT}'), ''))), '[]')
        from app.credit_packages where credit_packages.tenant_id = tenants.id
@@ -32,7 +32,8 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
          order by position, id), '[]') from app.gifts where gifts.tenant_id = tenants.id and ends_at is null) as gifts,
       (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('code', code, 'value_percentage', value_percentage,
          'validity', validity, 'usage_limit', usage_limit, 'country', country, 'currency', currency,
-         'minimum_order_value', minimum_order_value, 'payment_methods', payment_methods, 'expires_at', expires_at))), '[]')
+         'minimum_order_value', minimum_order_value, 'payment_methods', payment_methods, 'starts_at', case when starts_at > now() then starts_at end,
+         'expires_at', expires_at))), '[]')
        from app.discount_codes where discount_codes.tenant_id = tenants.id and status = 'active' and batch is null
          and member_id is null) as discount_codes,
       (select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'texts', texts)), '[]')

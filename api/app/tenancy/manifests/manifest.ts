@@ -72,6 +72,8 @@ export interface ManifestPackage {
   currency: string
   /** Marked as the brand's recommendation. */
   recommended?: boolean
+  /** Its place among those of its country; left out: behind those that have one, cheapest first. */
+  position?: number
   /** From and until when it is sold, local time of the brand (`2026-12-01T00:00`); empty: from now on, and without an end. */
   starts?: string
   ends?: string
@@ -98,6 +100,8 @@ export interface ManifestDiscountCode {
   currency?: string
   minimum_order_value?: number
   payment_methods?: string[]
+  /** Left out: from now on. */
+  starts_at?: string
   expires_at?: string
 }
 
@@ -129,8 +133,15 @@ export type WholeManifest = Omit<
 > & {
   company: Required<ManifestCompany>
   domains: Required<ManifestDomain>[]
-  packages: Required<ManifestPackage>[]
+  packages: WholePackage[]
   postbacks: Required<ManifestPostback>[]
-  gifts: (ManifestGift & Required<Pick<ManifestGift, 'picture' | 'names'>>)[]
-  discount_codes: (ManifestDiscountCode & Required<Pick<ManifestDiscountCode, 'validity' | 'payment_methods'>>)[]
+  gifts: WholeGift[]
+  discount_codes: WholeDiscountCode[]
 }
+
+export type WholePackage = Required<Omit<ManifestPackage, 'position'>> & Pick<ManifestPackage, 'position'>
+
+export type WholeGift = ManifestGift & Required<Pick<ManifestGift, 'picture' | 'names'>>
+
+export type WholeDiscountCode = ManifestDiscountCode &
+  Required<Pick<ManifestDiscountCode, 'validity' | 'payment_methods'>>

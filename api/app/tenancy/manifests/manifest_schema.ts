@@ -12,8 +12,10 @@ import { inLanguages, settingsJsonSchema } from '#app/tenancy/settings/settings_
 import {
   COUNTRY,
   CREDITOR_ID,
+  DISCOUNT_CODE,
   EMAIL,
   HTTPS_ADDRESS,
+  LOCAL_MOMENT,
   ONE_LINE,
   orEmpty,
   PARAGRAPHS,
@@ -38,13 +40,7 @@ const key = {
   title: 'small letters, digits and hyphens, a letter first',
 }
 
-/** A moment in the brand's time zone, to the minute; empty for none. */
-const moment = {
-  type: 'string',
-  pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d)?$',
-  title: 'a local date and time',
-  examples: ['2026-12-01T00:00'],
-}
+const moment = { ...LOCAL_MOMENT, examples: ['2026-12-01T00:00'] }
 
 export const themeJsonSchema = closedObject(
   {
@@ -55,6 +51,74 @@ export const themeJsonSchema = closedObject(
     index: { enum: [...compositions], description: 'How the front page is composed; left out: as the preset has it' },
   },
   []
+)
+
+/** A package, gift or code as a manifest lists it; the console asks for the same. */
+export const packageJsonSchema = closedObject(
+  {
+    key,
+    country: COUNTRY,
+    credits: positive,
+    bonus_credits: count,
+    price_minor: { type: 'integer', minimum: 1, description: 'In the smallest unit: 999 is € 9.99' },
+    currency: { enum: Object.keys(DEAREST_PACKAGES) },
+    recommended: { type: 'boolean' },
+    position: { ...count, maximum: 1000, description: 'Its place in its country; left out: cheapest first' },
+    starts: moment,
+    ends: moment,
+  },
+  ['key', 'country', 'credits', 'price_minor', 'currency']
+)
+
+export const giftJsonSchema = closedObject(
+  {
+    key,
+    picture: { enum: [...GIFT_PICTURES], description: 'Left out: the one called like the key' },
+    names: {
+      ...inLanguages(() => ({ ...ONE_LINE, minLength: 1, maxLength: 40 })),
+      description: 'Left out: what the product calls the picture',
+    },
+    credits: { ...positive, description: 'Left out: the setting gift_credits' },
+  },
+  ['key']
+)
+
+export const discountCodeJsonSchema = closedObject(
+  {
+    code: { ...DISCOUNT_CODE, examples: ['SPRING-20'] },
+    value_percentage: { type: 'integer', minimum: 1, maximum: 90 },
+    validity: {
+      description: 'once: one order of all members together',
+      enum: ['once-per-user', 'once', 'unlimited'],
+    },
+    usage_limit: { ...positive, description: 'How many orders may use it, all members together' },
+    country: COUNTRY,
+    currency: { enum: Object.keys(DEAREST_PACKAGES) },
+    minimum_order_value: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Of the price before the discount, in the smallest unit of its currency',
+    },
+    payment_methods: {
+      type: 'array',
+      uniqueItems: true,
+      items: { enum: [...PAYMENT_METHODS] },
+      description: 'Empty: all',
+    },
+    starts_at: {
+      type: 'string',
+      format: 'date-time',
+      title: 'a date or time',
+      examples: ['2027-02-01T12:00:00Z'],
+    },
+    expires_at: {
+      type: 'string',
+      format: 'date-time',
+      title: 'a date or time',
+      examples: ['2027-03-01T12:00:00Z'],
+    },
+  },
+  ['code', 'value_percentage']
 )
 
 export const pageJsonSchema = closedObject({
@@ -156,80 +220,21 @@ export const manifestSchema = {
         type: 'array',
         maxItems: 1000,
         description: 'Credits for sale. A changed package ends and a new one begins, so the price history stays',
-        items: closedObject(
-          {
-            key,
-            country: COUNTRY,
-            credits: positive,
-            bonus_credits: count,
-            price_minor: { type: 'integer', minimum: 1, description: 'In the smallest unit: 999 is € 9.99' },
-            currency: { enum: Object.keys(DEAREST_PACKAGES) },
-            recommended: { type: 'boolean' },
-            starts: moment,
-            ends: moment,
-          },
-          ['key', 'country', 'credits', 'price_minor', 'currency']
-        ),
+        items: packageJsonSchema,
       },
       gifts: {
         type: 'array',
         maxItems: 100,
         description:
           'What members can give, in this order. A changed gift ends and a new one begins, so that sent ones stay as they were',
-        items: closedObject(
-          {
-            key,
-            picture: { enum: [...GIFT_PICTURES], description: 'Left out: the one called like the key' },
-            names: {
-              ...inLanguages(() => ({ ...ONE_LINE, minLength: 1, maxLength: 40 })),
-              description: 'Left out: what the product calls the picture',
-            },
-            credits: { ...positive, description: 'Left out: the setting gift_credits' },
-          },
-          ['key']
-        ),
+        items: giftJsonSchema,
       },
       discount_codes: {
         type: 'array',
         maxItems: 10_000,
         description:
           'Codes for everybody. One that is no longer here is switched off; unique ones come from discount:codes',
-        items: closedObject(
-          {
-            code: {
-              type: 'string',
-              pattern: '^[A-Z0-9-]{3,40}$',
-              title: '3 to 40 capitals, digits and hyphens',
-              examples: ['SPRING-20'],
-            },
-            value_percentage: { type: 'integer', minimum: 1, maximum: 90 },
-            validity: {
-              description: 'once: one order of all members together',
-              enum: ['once-per-user', 'once', 'unlimited'],
-            },
-            usage_limit: { ...positive, description: 'How many orders may use it, all members together' },
-            country: COUNTRY,
-            currency: { enum: Object.keys(DEAREST_PACKAGES) },
-            minimum_order_value: {
-              type: 'integer',
-              minimum: 1,
-              description: 'Of the price before the discount, in the smallest unit of its currency',
-            },
-            payment_methods: {
-              type: 'array',
-              uniqueItems: true,
-              items: { enum: [...PAYMENT_METHODS] },
-              description: 'Empty: all',
-            },
-            expires_at: {
-              type: 'string',
-              format: 'date-time',
-              title: 'a date or time',
-              examples: ['2027-03-01T12:00:00Z'],
-            },
-          },
-          ['code', 'value_percentage']
-        ),
+        items: discountCodeJsonSchema,
       },
       campaigns: {
         type: 'array',

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
-import { checklist, type ChecklistFacts, type ChecklistLine } from './checklist.js'
+import { checklist, type ChecklistFacts, type ChecklistLine, countriesToSellIn } from './checklist.js'
 import { resolveSettings, type SettingsLevel } from '#app/tenancy/settings/resolve_settings'
 import type { Bindings } from '#app/tenancy/context/typed_rows'
 import { staffRows } from '#app/tenancy/context/staff_rows'
@@ -15,6 +15,12 @@ export function readChecklist(tenant: Tenant): Promise<ChecklistLine[]> {
 export async function currentChecklist(): Promise<ChecklistLine[]> {
   const [brand] = await readFacts('tenants.id = (select sec.tenant_id())')
   return linesOf(brand!)
+}
+
+/** Where the brand has to sell while it is live. In the open transaction. */
+export async function countriesOfSale(): Promise<string[]> {
+  const [brand] = await readFacts('tenants.id = (select sec.tenant_id())')
+  return countriesToSellIn({ domains: resolvedDomains(brand!) })
 }
 
 /** Of those among the brands that are not closed, by the brand's id. */
@@ -47,13 +53,17 @@ interface Facts {
   platform: SettingsLevel | null
 }
 
-function linesOf({ company, domains, tenant, niche, platform, ...brand }: Facts): ChecklistLine[] {
+function resolvedDomains({ domains, tenant, niche, platform }: Facts): ChecklistFacts['domains'] {
+  return domains.map(({ settings, ...domain }) => ({
+    ...domain,
+    settings: resolveSettings([settings, tenant, niche, platform ?? {}]),
+  }))
+}
+
+function linesOf(brand: Facts): ChecklistLine[] {
   return checklist({
-    company,
-    domains: domains.map(({ settings, ...domain }) => ({
-      ...domain,
-      settings: resolveSettings([settings, tenant, niche, platform ?? {}]),
-    })),
+    company: brand.company,
+    domains: resolvedDomains(brand),
     sellsIn: brand.sells_in,
     ageProviders: [...env.get('AGE_PROVIDERS').keys()],
     gatewaysWithKeys: brand.gateways_with_keys,

@@ -2,7 +2,7 @@ import type { WholeManifest } from './manifest.js'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** A changed gift ends and a new one begins: messages still point to what was sent. Only its place is changed. */
-export async function storeGifts({ gifts }: WholeManifest): Promise<void> {
+export async function storeGifts({ gifts }: Pick<WholeManifest, 'gifts'>): Promise<void> {
   const wanted = { gifts: JSON.stringify(gifts.map((gift, position) => ({ ...gift, position }))) }
   // What ends has ended before its follower begins: of a key, one gift is offered.
   await tenantRows(

@@ -1,5 +1,6 @@
-import { storeCreditPrices } from './credit_prices.js'
+import { storeDiscountCodes } from './store_discount_codes.js'
 import { storeGifts } from './store_gifts.js'
+import { storePackages } from './store_packages.js'
 import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
 import { renewPushKey } from '#app/tenancy/push_keys/push_key'
@@ -68,67 +69,6 @@ async function storePages(manifest: WholeManifest) {
     [JSON.stringify(pages)]
   )
   for (const page of pages) await upsert('app.own_pages', 'tenant_id, name, language', page)
-}
-
-/**
- * A package whose price or credits changed ends and a new one begins: orders and the price history still point to what was sold.
- * One that was planned and is not wanted any more ends when it would have begun.
- */
-async function storePackages({ packages }: WholeManifest) {
-  await tenantRows(
-    `${WANTED_PACKAGES}, ended as (
-       update app.credit_packages set ends_at = greatest(now(), starts_at)
-       where ${HERE} and ${IS_NOT_OVER} and not exists (select from wanted where ${IS_SAME_PACKAGE})
-     ), changed as (
-       update app.credit_packages set ends_at = wanted.ends_at, recommended = wanted.recommended from wanted
-       where ${HERE} and ${IS_NOT_OVER} and ${IS_SAME_PACKAGE}
-         and (credit_packages.ends_at, credit_packages.recommended) is distinct from (wanted.ends_at, wanted.recommended)
-     )
-     insert into app.credit_packages (key, country, credits, bonus_credits, price_minor, currency, recommended, starts_at, ends_at)
-     select key, country, credits, bonus_credits, price_minor, currency, recommended, coalesce(starts_at, now()), ends_at from wanted
-     where not exists (select from app.credit_packages where ${HERE} and ${IS_NOT_OVER} and ${IS_SAME_PACKAGE})`,
-    { packages: JSON.stringify(packages) }
-  )
-  await storeCreditPrices()
-}
-
-const HERE = 'credit_packages.tenant_id = (select sec.tenant_id())'
-const IS_NOT_OVER =
-  '(credit_packages.ends_at is null or credit_packages.ends_at > greatest(now(), credit_packages.starts_at))'
-const IS_SAME_PACKAGE = `
-  (wanted.key, wanted.country, wanted.credits, wanted.bonus_credits, wanted.price_minor, wanted.currency)
-    = (credit_packages.key, credit_packages.country, credit_packages.credits, credit_packages.bonus_credits,
-       credit_packages.price_minor, credit_packages.currency)
-  and case when wanted.starts_at is null then credit_packages.starts_at <= now()
-      else wanted.starts_at = credit_packages.starts_at end`
-const WANTED_PACKAGES = `
-  with wanted as (
-    select listed.*, nullif(starts, '')::timestamp at time zone time_zone as starts_at,
-      nullif(ends, '')::timestamp at time zone time_zone as ends_at
-    from jsonb_to_recordset(cast(:packages as jsonb)) as listed(key text, country text, credits int, bonus_credits int,
-      price_minor int, currency text, recommended boolean, starts text, ends text)
-    cross join (select time_zone from global.tenants where id = (select sec.tenant_id())) here)`
-
-/** A code that ends stays as a row: orders and their redemptions point to it. Unique and personal codes are not a manifest's. */
-async function storeDiscountCodes({ discount_codes: codes }: WholeManifest) {
-  await tenantRows(
-    `update app.discount_codes set status = 'inactive' where tenant_id = (select sec.tenant_id()) and status = 'active'
-       and batch is null and member_id is null and not (code = any(?))`,
-    [codes.map(({ code }) => code)]
-  )
-  for (const { code, value_percentage, validity, payment_methods, ...limits } of codes)
-    await upsert('app.discount_codes', 'tenant_id, code', {
-      code,
-      value_percentage,
-      validity,
-      payment_methods: `{${payment_methods.join(',')}}`,
-      usage_limit: limits.usage_limit ?? null,
-      country: limits.country ?? null,
-      currency: limits.currency ?? null,
-      minimum_order_value: limits.minimum_order_value ?? null,
-      expires_at: limits.expires_at ?? null,
-      status: 'active',
-    })
 }
 
 async function storeCampaigns({ campaigns }: WholeManifest) {

@@ -43,10 +43,12 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
     settings,
     pages,
     packages: packages
-      .map(({ bonus_credits = 0, recommended = false, starts = '', ends = '', ...one }) => ({
+      .map(({ bonus_credits = 0, recommended = false, starts = '', ends = '', position, ...one }) => ({
         ...one,
         bonus_credits,
         recommended,
+        // PostgreSQL says null where a manifest says nothing.
+        ...(typeof position === 'number' && { position }),
         starts: isOver(starts, time_zone) ? '' : starts,
         ends,
       }))
@@ -62,10 +64,11 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
       ...(credits && { credits }),
     })),
     discount_codes: discount_codes
-      .map(({ validity = 'once-per-user', payment_methods = [], expires_at, ...one }) => ({
+      .map(({ validity = 'once-per-user', payment_methods = [], starts_at, expires_at, ...one }) => ({
         ...one,
         validity,
         payment_methods: payment_methods.toSorted(),
+        ...(starts_at && Date.parse(starts_at) > Date.now() && { starts_at: new Date(starts_at).toISOString() }),
         ...(expires_at && { expires_at: new Date(expires_at).toISOString() }),
       }))
       .sort(by(({ code }) => code)),

@@ -47,3 +47,16 @@ export const PHOTO_PREFIX = text(
 export function orEmpty({ pattern, ...rest }: TextFormat): TextFormat {
   return { ...rest, pattern: `^$|${pattern}` }
 }
+
+export const DISCOUNT_CODE = {
+  type: 'string',
+  pattern: '^[A-Z0-9-]{3,40}$',
+  title: '3 to 40 capitals, digits and hyphens',
+}
+
+/** A moment in the brand's time zone, to the minute; empty for none. */
+export const LOCAL_MOMENT = {
+  type: 'string',
+  pattern: '^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d)?$',
+  title: 'a local date and time',
+}

@@ -52,6 +52,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   push: 'nobody else',
   announcement: 'nobody else',
   campaign: 'nobody else',
+  discount: 'nobody else',
   'postback receiver': 'nobody else',
   postback: 'nobody else',
   'access token': 'nobody else',

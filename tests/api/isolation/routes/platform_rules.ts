@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CHANGED, CODE, GIFT, newCode, PACKAGE, TERMS } from '../../admin/offers/calls_of_offers.ts'
 import { listPlaces, rowPlaces, searchPlaces, updatePlaces } from './console_resources.ts'
 import { ADMINS_ONLY, type IdPlace, noIds, OPEN_TO_STAFF, type Rule, takes } from './rule.ts'
 
@@ -18,6 +19,10 @@ const announcement = {
 }
 
 const campaign = { texts: { en: { title: 'Spring', text: 'Go out.' } } }
+
+const EXAMPLE = { value_percentage: 20, country: null, currency: null, minimum_order_value: null }
+
+const OFF_SALE = { on_sale: false, version: 'x' }
 
 const receiver = { network: 'adnet', events: ['signup'], method: 'GET', address: 'https://net.example/' }
 
@@ -199,6 +204,32 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     to: 'staff',
     body: () => ({ ...campaign, slug: randomUUID() }),
   }),
+  // Which brand's they are is shown by `admin/offers`. None has this number, name or version.
+  ...Object.fromEntries(
+    Object.entries<Partial<IdPlace>>({
+      'credit_packages.index': {},
+      'gifts.index': {},
+      'gifts.store': { body: () => GIFT },
+      'discount_codes.store': { body: () => ({ ...CODE, code: newCode() }) },
+      'discount_examples.show': { body: () => EXAMPLE },
+      'discount_batches.index': {},
+      'discount_batches.store': { body: () => ({ ...TERMS, name: randomUUID(), count: 1 }) },
+      'credit_packages.store': { body: () => PACKAGE },
+      'package_orders.update': { body: () => ({ country: 'GB', ids: ['1'] }), tellsNothing: true },
+      'package_copies.store': { body: () => ({ from: 'GB', to: 'GB' }), tellsNothing: true },
+      'gift_orders.update': { body: () => ({ ids: ['1'] }), tellsNothing: true },
+      'credit_packages.update': { with: { id: '1' }, body: () => ({ ...CHANGED, version: 'x' }), tellsNothing: true },
+      'package_sales.update': { with: { id: '1' }, body: () => OFF_SALE, tellsNothing: true },
+      'gifts.update': { with: { id: '1' }, body: () => ({ ...GIFT, version: 'x' }), tellsNothing: true },
+      'gift_sales.update': { with: { id: '1' }, body: () => OFF_SALE, tellsNothing: true },
+      'discount_code_states.update': {
+        with: { id: '1' },
+        body: () => ({ stopped: true, version: 'x' }),
+        tellsNothing: true,
+      },
+      'discount_batch_files.show': { with: { name: 'none' }, tellsNothing: true },
+    }).map(([name, place]) => [`console.${name}`, takes({ kind: 'tenant', to: 'staff', ...place })])
+  ),
   'console.postback_receivers.store': takes({
     kind: 'tenant',
     to: 'staff',

@@ -47,6 +47,7 @@ export type Kind =
   | 'push'
   | 'announcement'
   | 'campaign'
+  | 'discount'
   | 'postback receiver'
   | 'postback'
   | 'refund'

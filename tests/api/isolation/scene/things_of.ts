@@ -23,6 +23,7 @@ import { newDiscountCode, newPackage, order } from '../../credits/shop.ts'
 import { leave } from '../../identity/deletion/leaving.ts'
 import { readyExport } from '../../identity/exports/ready_export.ts'
 import { addPhotos } from '../../members/add_photos.ts'
+import { codeId } from '../../admin/offers/calls_of_offers.ts'
 import { newReceiver } from '../../postbacks/receivers.ts'
 import { newSubscription } from '../../notices/new_subscription.ts'
 import { newSessionOf } from './actors_of.ts'
@@ -71,6 +72,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     push: await push(owner),
     announcement: await announcement(brand, word),
     campaign: await campaign(brand, word),
+    discount: await codeId(brand, await newDiscountCode(brand, { batch: `Batch ${word}` })),
     'postback receiver': await newReceiver(brand, {
       key: word.toLowerCase(),
       network: word,

@@ -13,6 +13,7 @@ const SECTIONS: readonly TenantSection[] = [
   { path: 'texts', name: 'tenants.texts', resource: 'tenants' },
   { path: 'domains', name: 'resources.domains.name', resource: 'domains' },
   { path: 'members', name: 'resources.members.name', resource: 'members' },
+  { path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
   { path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
   { path: 'announcements', name: 'resources.announcements.name', resource: 'announcements' },
   { path: 'campaigns', name: 'resources.campaigns.name', resource: 'campaigns' },

@@ -5,6 +5,7 @@ import { auditEntries } from './audit_entries.js'
 import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
 import { domains } from './domains.js'
+import { fictionalProfiles } from './fictional_profiles.js'
 import { heldMessages } from './held_messages.js'
 import { members } from './members.js'
 import { niches } from './niches.js'
@@ -22,6 +23,7 @@ export const resources = {
   niches,
   platforms,
   members,
+  fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
   pushes,
   announcements,

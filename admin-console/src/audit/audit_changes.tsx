@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import type { AuditEntry, Change } from '#console/audit/audit_entry.ts'
 import { AuditVersions } from '#console/audit/audit_versions.tsx'
 import { ChangeList } from '#console/audit/change_list.tsx'
-import { OF_CAMPAIGN, OF_COMPANY, OF_DOMAIN, OF_PAGE, OF_STAFF, OF_THEME } from '#console/audit/field_names.ts'
+import { OF_CAMPAIGN, OF_COMPANY, OF_DOMAIN, OF_FICTIONAL, OF_PAGE, OF_STAFF, OF_THEME } from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
 /** Translation keys of changed fields, by action. */
@@ -18,10 +18,14 @@ const NAMES: Record<string, Record<string, string>> = {
   domain_added: OF_DOMAIN,
   domain_changed: OF_DOMAIN,
   domain_removed: OF_DOMAIN,
+  fictional_profile_made: OF_FICTIONAL,
+  fictional_profile_changed: OF_FICTIONAL,
+  fictional_photo_added: OF_FICTIONAL,
+  fictional_photo_rights_recorded: OF_FICTIONAL,
 }
 
 /** Levels whose values nothing else stands in for. */
-const OWN_VALUES: readonly (string | undefined)[] = ['staff', 'company']
+const OWN_VALUES: readonly (string | undefined)[] = ['staff', 'company', 'fictional_profile']
 
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const { action, detail } = entry

@@ -23,7 +23,17 @@ export interface AuditEntry {
   staff_member_id: string | null
   staff_member: string | null
   detail: {
-    level?: Level | 'member' | 'fictional_profile' | 'page' | 'announcement' | 'postback' | 'campaign' | 'company' | 'staff' | 'list'
+    level?:
+      | Level
+      | 'member'
+      | 'fictional_profile'
+      | 'page'
+      | 'announcement'
+      | 'postback'
+      | 'campaign'
+      | 'company'
+      | 'staff'
+      | 'list'
     id?: string
     /** A host name, niche key, page or staff member. */
     name?: string

@@ -28,7 +28,14 @@ export function FictionalFields({ draft, choices, faults, isReadOnly, onChange }
   const field = (name: string) => translate(`resources.fictional_profiles.fields.${name}`)
   const gender = (id: string) => ({ id, name: translate(`members.genders.${id}`) })
   const base = (name: string) => ({ error: faults[name] !== undefined, helperText: faults[name], disabled: isReadOnly })
-  const choice = (name: string, label: string, options: Option[], value: string | null, onChoose: (id: string) => void, isOptional = false): ReactNode => (
+  const choice = (
+    name: string,
+    label: string,
+    options: Option[],
+    value: string | null,
+    onChoose: (id: string) => void,
+    isOptional = false
+  ): ReactNode => (
     <TextField
       key={name}
       select
@@ -64,7 +71,9 @@ export function FictionalFields({ draft, choices, faults, isReadOnly, onChange }
           slotProps={{ inputLabel: { shrink: true } }}
           {...base('date_of_birth')}
         />
-        {choice('gender', field('gender'), ['female', 'male'].map(gender), draft.gender, (id) => change({ gender: id }))}
+        {choice('gender', field('gender'), ['female', 'male'].map(gender), draft.gender, (id) =>
+          change({ gender: id })
+        )}
         {choice('looking_for', field('looking_for'), ['female', 'male', 'both'].map(gender), draft.looking_for, (id) =>
           change({ looking_for: id })
         )}
@@ -77,7 +86,14 @@ export function FictionalFields({ draft, choices, faults, isReadOnly, onChange }
           draft.country,
           (country) => change({ country, region_id: null, city: null })
         )}
-        {choice('region_id', field('region'), regions, draft.region_id, (id) => change({ region_id: id || null, city: null }), true)}
+        {choice(
+          'region_id',
+          field('region'),
+          regions,
+          draft.region_id,
+          (id) => change({ region_id: id || null, city: null }),
+          true
+        )}
         <TextField
           label={field('city')}
           value={draft.city ?? ''}

@@ -118,11 +118,7 @@ export function PhotoDialog({ path, photo, onDone, onClose }: Props) {
           <FormControlLabel
             sx={{ alignItems: 'flex-start' }}
             control={
-              <Checkbox
-                sx={{ mt: -1 }}
-                checked={isConfirmed}
-                onChange={(_, isChecked) => setIsConfirmed(isChecked)}
-              />
+              <Checkbox sx={{ mt: -1 }} checked={isConfirmed} onChange={(_, isChecked) => setIsConfirmed(isChecked)} />
             }
             label={translate('fictional.photos.confirm')}
           />

@@ -83,7 +83,13 @@ export function ReasonDialog(props: Props) {
           <Button color="inherit" onClick={onClose}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={color} loading={isBusy} disabled={reason.trim().length < SHORTEST_REASON || !isComplete}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={color}
+            loading={isBusy}
+            disabled={reason.trim().length < SHORTEST_REASON || !isComplete}
+          >
             {submit}
           </Button>
         </DialogActions>

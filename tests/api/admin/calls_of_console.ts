@@ -140,15 +140,15 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'profile_choices.show': (as) => as.get(`${root}/profile_choices`),
     'fictional_profiles.list': list('fictional_profiles'),
     'fictional_profiles.store': (as) => as.post(`${root}/fictional_profiles`, FICTIONAL),
-    'fictional_profiles.update': (as) =>
-      as.put(`${root}/fictional_profiles/${things['fictional profile']}`, FICTIONAL),
+    'fictional_profiles.update': (as) => as.put(`${root}/fictional_profiles/${things['fictional profile']}`, FICTIONAL),
     'fictional_retirements.update': (as) =>
       as.put(`${root}/fictional_profiles/${things['fictional profile']}/retirement`, {
         retired: true,
         reason: 'Not used',
       }),
     // Without rights, which `people/fictional_profiles.spec.ts` gives.
-    'fictional_photos.store': (as) => as.post(`${root}/fictional_profiles/${things['fictional profile']}/photos`, 'no picture', {
+    'fictional_photos.store': (as) =>
+      as.post(`${root}/fictional_profiles/${things['fictional profile']}/photos`, 'no picture', {
         'content-type': 'image/jpeg',
       }),
     'fictional_photos.update': (as) =>
@@ -157,8 +157,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
         licence: 'own',
         confirmed: true,
       }),
-    'fictional_photos.destroy': (as) =>
-      as.delete(`${root}/fictional_profiles/${things['fictional profile']}/photos/1`),
+    'fictional_photos.destroy': (as) => as.delete(`${root}/fictional_profiles/${things['fictional profile']}/photos/1`),
     'member_photos.show': (as) => as.get(`/photos/${things['member photo']}`),
     'photo_judgements.store': (as) =>
       as.post(`/api/members/${member.id}/photos/${things.photo}/judgement`, {

@@ -26,15 +26,15 @@ export function useEventWords() {
           translate('account.sessions.last_used', { at: moment(text('last_used_at')) })
         )
       case 'mail':
-        return joined(translate(`timeline.mails.${text('mail')}`, { _: text('mail') }), text('answer'))
+        return joined(mailName(text('mail')), text('answer'))
       case 'push':
-        return joined(
-          translate(`pushes.kinds.${text('push')}`, { _: text('push') }),
-          text('service'),
-          text('status')
-        )
+        return joined(translate(`pushes.kinds.${text('push')}`, { _: text('push') }), text('service'), text('status'))
       case 'order':
-        return joined(text('number'), amount(), translate('members.order_credits', { smart_count: Number(detail.credits) }))
+        return joined(
+          text('number'),
+          amount(),
+          translate('members.order_credits', { smart_count: Number(detail.credits) })
+        )
       case 'refund':
         return joined(amount(), text('reason'))
       case 'credits':
@@ -54,10 +54,24 @@ export function useEventWords() {
     }
   }
 
-  const titleOf = ({ kind, event }: TimelineEvent) =>
-    kind === 'staff'
-      ? translate(`audit_actions.${event}`, { _: event })
-      : translate(`timeline.events.${kind}.${event}`, { _: `${translate(`timeline.kinds.${kind}`)}: ${event}` })
+  /** What is mailed instead of a push is called as that is. */
+  function mailName(mail: string): string {
+    return translate(`timeline.mails.${mail}`, { _: translate(`pushes.kinds.${mail}`, { _: mail }) })
+  }
+
+  function titleOf({ kind, event }: TimelineEvent): string {
+    const state = (words: string) => `${translate(`timeline.kinds.${kind}`)} · ${translate(words, { _: event })}`
+    switch (kind) {
+      case 'staff':
+        return translate(`audit_actions.${event}`, { _: event })
+      case 'order':
+        return state(`members.order_statuses.${event}`)
+      case 'refund':
+        return state(`timeline.refunds.${event}`)
+      default:
+        return translate(`timeline.events.${kind}.${event}`, { _: event })
+    }
+  }
 
   return { titleOf, detailOf }
 }

@@ -41,4 +41,3 @@ export function saidBy(profile: Profile, interests: readonly string[]): object {
     about_me: profile.aboutMe,
   }
 }
-

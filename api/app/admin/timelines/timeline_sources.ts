@@ -162,13 +162,16 @@ const SOURCES: readonly Source[] = [
  * than fit on the page, so it takes no longer in a larger brand.
  */
 export function timelineQuery(kinds: readonly TimelineKind[]): string {
-  const parts = SOURCES.filter(({ kind }) => kinds.includes(kind)).map(
-    ({ kind, event, from, at, key, whose, detail }, index) => `(
-      select '${kind}' as kind, ${event} as event, ${at} as at, '${index}:' || ${key} as key, ${detail} as detail
-      from ${from}
-      where tenant_id = (select sec.tenant_id()) and ${whose} and ${at} <= cast(:until as timestamptz)
-        and (${at}, '${index}:' || ${key}) < (cast(:until as timestamptz), cast(:below as text))
-      order by 3 desc, 4 desc limit :rows)`
-  )
-  return `${parts.join(' union all ')} order by 3 desc, 4 desc limit :rows`
+  const parts = SOURCES.map(partOf).filter((_, index) => kinds.includes(SOURCES[index]!.kind))
+  return `select * from (${parts.join(' union all ')}) every order by at desc, key desc limit :rows`
+}
+
+/** Two events of one moment are told apart by the number of their source, and then by their id. */
+function partOf({ kind, event, from, at, key, whose, detail }: Source, index: number): string {
+  return `(
+    select '${kind}' as kind, ${event} as event, ${at} as at, '${index}:' || ${key} as key, ${detail} as detail
+    from ${from}
+    where tenant_id = (select sec.tenant_id()) and ${whose}
+      and (${at}, '${index}:' || ${key}) < (cast(:until as timestamptz), cast(:below as text))
+    order by 3 desc, 4 desc limit :rows)`
 }

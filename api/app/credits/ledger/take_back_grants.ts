@@ -11,11 +11,14 @@ interface Taken {
 
 /** Reverses what staff gave a locked member, the newest first. @throws FieldsRefused for more than is left of it */
 export async function takeBackGrants({ memberId, credits, reason, key }: Taken): Promise<void> {
-  const [left] = await tenantRows<{ left: number }>(`${LEFT} select coalesce(least(
+  const [left] = await tenantRows<{ left: number }>(
+    `${LEFT} select coalesce(least(
       (select sum(left_of_it) from granted)::int,
-      (select bonus from app.wallets where tenant_id = (select sec.tenant_id()) and member_id = :memberId)), 0) as left`, {
-    memberId,
-  })
+      (select bonus from app.wallets where tenant_id = (select sec.tenant_id()) and member_id = :memberId)), 0) as left`,
+    {
+      memberId,
+    }
+  )
   if (credits > left!.left) throw fieldsRefused([{ field: 'credits', rule: 'max', meta: { max: left!.left } }])
   await tenantRows(STATEMENT, { memberId, credits, reason, key })
   pokeMember(memberId)

@@ -20,7 +20,8 @@ export async function changeProfile(member: Member, changes: ProfileChanges): Pr
   const isNewTown = place.city !== null && (place.city !== profile.city || place.regionId !== profile.regionId)
   profile.merge({ ...fieldsOf(changes), ...place })
   const [interestIds, photos] = await pipeline([
-    () => (changes.interests ? storeInterests(profile.id, changes.interests, member.language) : interestIdsOf(profile.id)),
+    () =>
+      changes.interests ? storeInterests(profile.id, changes.interests, member.language) : interestIdsOf(profile.id),
     () => photosOf(profile.id, member),
     () => isNewTown && refuseUnknownCity(place),
     () => profile.save(),

@@ -1,9 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import {
-  GENDERS,
-  GENDERS_SOUGHT,
-} from '@manyhearts/locales/profile_fields'
+import { GENDERS, GENDERS_SOUGHT } from '@manyhearts/locales/profile_fields'
 import { strictObject } from '#app/http/validation/strict_object'
 import type Member from '#app/members/people/member'
 import { memberName } from '#app/members/rules/member_name'

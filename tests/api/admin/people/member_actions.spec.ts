@@ -192,7 +192,9 @@ test.group('What staff do for members', (group) => {
     ])
   })
 
-  test('who is blocked is logged out, seen by nobody and can’t come back, until they are let in', async ({ assert }) => {
+  test('who is blocked is logged out, seen by nobody and can’t come back, until they are let in', async ({
+    assert,
+  }) => {
     assert.equal((await ban(true)).status, 204)
     assert.equal((await ban(true)).status, 204)
 

@@ -26,7 +26,9 @@ test.group('A member’s timeline', (group) => {
 
   test('has what happened, the newest first, and none of it twice', async ({ assert }) => {
     await pay(cast.ann, await newPackage(cast.rosa))
-    await sam.post(`/api/tenants/${cast.rosa.id}/members/${cast.ann.member.id}/session_ends`, { reason: 'A lost phone' })
+    await sam.post(`/api/tenants/${cast.rosa.id}/members/${cast.ann.member.id}/session_ends`, {
+      reason: 'A lost phone',
+    })
     await cast.ben.browser.post('/api/complaints', {
       reason: 'spam',
       page: `/members/${cast.ann.profile.id}`,
@@ -38,7 +40,10 @@ test.group('A member’s timeline', (group) => {
 
     assert.deepEqual(
       all.map(({ at }) => at),
-      all.map(({ at }) => at).toSorted().toReversed()
+      all
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed()
     )
     assert.equal(new Set(all.map(({ id }) => id)).size, all.length)
     assert.includeMembers(

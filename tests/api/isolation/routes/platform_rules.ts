@@ -21,7 +21,13 @@ const campaign = { texts: { en: { title: 'Spring', text: 'Go out.' } } }
 
 const receiver = { network: 'adnet', events: ['signup'], method: 'GET', address: 'https://net.example/' }
 
-const fictionalProfile = { name: 'Fay', gender: 'female', looking_for: 'both', date_of_birth: '1990-01-01', country: 'GB' }
+const fictionalProfile = {
+  name: 'Fay',
+  gender: 'female',
+  looking_for: 'both',
+  date_of_birth: '1990-01-01',
+  country: 'GB',
+}
 
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
 

@@ -2,7 +2,15 @@ import { useTranslate } from 'react-admin'
 import type { AuditEntry, Change } from '#console/audit/audit_entry.ts'
 import { AuditVersions } from '#console/audit/audit_versions.tsx'
 import { ChangeList } from '#console/audit/change_list.tsx'
-import { OF_CAMPAIGN, OF_COMPANY, OF_DOMAIN, OF_FICTIONAL, OF_PAGE, OF_STAFF, OF_THEME } from '#console/audit/field_names.ts'
+import {
+  OF_CAMPAIGN,
+  OF_COMPANY,
+  OF_DOMAIN,
+  OF_FICTIONAL,
+  OF_PAGE,
+  OF_STAFF,
+  OF_THEME,
+} from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
 /** Translation keys of changed fields, by action. */

@@ -78,7 +78,7 @@ export function FictionalFields({ draft, choices, faults, isReadOnly, onChange }
           change({ looking_for: id })
         )}
       </Group>
-      <Group label={field('place')}>
+      <Group label={field('place')} columns={3}>
         {choice(
           'country',
           translate('options.country'),
@@ -152,7 +152,13 @@ export function FictionalFields({ draft, choices, faults, isReadOnly, onChange }
   )
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+interface GroupProps {
+  label: string
+  columns?: number
+  children: ReactNode
+}
+
+function Group({ label, columns = 2, children }: GroupProps) {
   return (
     <Box
       role="group"
@@ -161,7 +167,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
         display: 'grid',
         alignItems: 'start',
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
       }}
     >
       {children}

@@ -54,8 +54,7 @@ export function FictionalPhotoCard({ photo, number, isBusy, mayChange, onRights,
           <ConfirmButton
             size="small"
             color="error"
-            label="ra.action.delete"
-            title="fictional.photos.remove"
+            label="fictional.photos.remove"
             question="fictional.photos.ask_remove"
             aria-label={translate('fictional.photos.remove_of', { number })}
             isBusy={isBusy}

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { httpClient } from '#console/data/http_client.ts'
 import { FictionalForm } from '#console/fictional/fictional_form.tsx'
@@ -16,12 +16,13 @@ import { Waiting } from '#console/theme/waiting.tsx'
 /** One fictional profile, or a new one: what it says, its photos, and how members see it. */
 export default function FictionalScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
+  const language = useLocale()
   const { profileId = 'new' } = useParams()
   const isNew = profileId === 'new'
   const choices = useQuery({
-    queryKey: ['profile_choices', tenant.id],
+    queryKey: ['profile_choices', tenant.id, language],
     queryFn: async ({ signal }): Promise<ProfileChoices> =>
-      (await httpClient(`/api/tenants/${tenant.id}/profile_choices`, { signal })).json,
+      (await httpClient(`/api/tenants/${tenant.id}/profile_choices?language=${language}`, { signal })).json,
   })
   const profile = useQuery({
     queryKey: ['fictional_profiles', profileId],

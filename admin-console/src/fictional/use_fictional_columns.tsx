@@ -28,7 +28,7 @@ export function useFictionalColumns(): Column<FictionalProfile>[] {
           {unrecorded > 0 && (
             <Typography component="span" variant="body2" sx={{ color: 'warning.main' }}>
               {' · '}
-              {translate('fictional.photos.unrecorded', { smart_count: unrecorded })}
+              {translate('fictional.photos.unrecorded', { number: unrecorded })}
             </Typography>
           )}
         </>

@@ -124,7 +124,7 @@ router
         router
           .get('/api/tenants/:tenant_id/profile_choices', [controllers.admin.fictional.ProfileChoices, 'show'])
           .as('profile_choices.show')
-          .refuses(NotFound)
+          .refuses(NotFound, FieldsRefused)
         router
           .post('/api/tenants/:tenant_id/fictional_profiles', [controllers.admin.fictional.FictionalProfiles, 'store'])
           .as('fictional_profiles.store')

@@ -82,7 +82,10 @@ test.group('People, in the console', (group) => {
     await kim.says('member_actions.sessions.none')
     assert.equal((await ann.browser.get('/api/user.php')).status, 403)
 
-    await page.getByRole('list', { name: word('timeline.title') }).getByText('She lost her phone').waitFor()
+    await page
+      .getByRole('list', { name: word('timeline.title') })
+      .getByText('She lost her phone')
+      .waitFor()
     await choose(kim, word('timeline.kind'), word('timeline.kinds.credits'))
     await page.getByText('+25 · For a message that got lost').waitFor()
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])

@@ -33,7 +33,7 @@ export function MemberActions({ member }: { member: WholeMember }) {
           <Button
             key={action}
             variant="outlined"
-            color={isGrave ? 'error' : 'inherit'}
+            color={isGrave ? 'error' : 'primary'}
             aria-haspopup="dialog"
             onClick={() => setOpen(action)}
           >

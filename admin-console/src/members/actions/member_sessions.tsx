@@ -28,7 +28,6 @@ export function MemberSessions({ member }: { member: WholeMember }) {
 function Sessions({ member }: { member: WholeMember }) {
   const translate = useTranslate()
   const call = useMemberCall(member)
-  const { moment } = useTimes()
   const [ending, setEnding] = useState<Session | 'all'>()
   const {
     data: sessions,
@@ -47,41 +46,23 @@ function Sessions({ member }: { member: WholeMember }) {
   }
 
   return (
-    <Section
-      title={translate('member_actions.sessions.title')}
-      {...(sessions?.length === 0 && { text: translate('member_actions.sessions.none') })}
-      action={
-        sessions &&
-        sessions.length > 1 && (
-          <Button size="small" variant="outlined" color="inherit" onClick={() => setEnding('all')}>
-            {translate('member_actions.sessions.end_all')}
-          </Button>
-        )
-      }
-    >
-      {error && !sessions && <Failed error={error} onRetry={() => void refetch()} />}
-      {!error && !sessions && <Waiting />}
-      {sessions && sessions.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {sessions.map((session) => (
-            <OptionRow
-              key={session.id}
-              component="li"
-              title={deviceName(session, translate)}
-              text={translate('account.sessions.last_used', { at: moment(session.last_used_at) })}
-            >
-              <Button
-                size="small"
-                color="inherit"
-                aria-label={translate('account.sessions.end_named', { browser: deviceName(session, translate) })}
-                onClick={() => setEnding(session)}
-              >
-                {translate('account.sessions.end')}
-              </Button>
-            </OptionRow>
-          ))}
-        </Box>
-      )}
+    <>
+      <Section
+        title={translate('member_actions.sessions.title')}
+        {...(sessions?.length === 0 && { text: translate('member_actions.sessions.none') })}
+        action={
+          sessions &&
+          sessions.length > 1 && (
+            <Button size="small" variant="outlined" color="inherit" onClick={() => setEnding('all')}>
+              {translate('member_actions.sessions.end_all')}
+            </Button>
+          )
+        }
+      >
+        {sessions?.length !== 0 && (
+          <SessionList sessions={sessions} error={error} onRetry={() => void refetch()} onEnd={setEnding} />
+        )}
+      </Section>
       {ending && (
         <ReasonDialog
           title={translate(ending === 'all' ? 'member_actions.sessions.end_all' : 'account.sessions.end')}
@@ -91,6 +72,40 @@ function Sessions({ member }: { member: WholeMember }) {
           onClose={() => setEnding(undefined)}
         />
       )}
-    </Section>
+    </>
+  )
+}
+
+interface ListProps {
+  sessions: Session[] | undefined
+  error: unknown
+  onRetry(): void
+  onEnd(session: Session): void
+}
+
+function SessionList({ sessions, error, onRetry, onEnd }: ListProps) {
+  const translate = useTranslate()
+  const { moment } = useTimes()
+  if (!sessions) return error ? <Failed error={error} onRetry={onRetry} /> : <Waiting />
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {sessions.map((session) => (
+        <OptionRow
+          key={session.id}
+          component="li"
+          title={deviceName(session, translate)}
+          text={translate('account.sessions.last_used', { at: moment(session.last_used_at) })}
+        >
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={translate('account.sessions.end_named', { browser: deviceName(session, translate) })}
+            onClick={() => onEnd(session)}
+          >
+            {translate('account.sessions.end')}
+          </Button>
+        </OptionRow>
+      ))}
+    </Box>
   )
 }

@@ -34,6 +34,7 @@ export function MemberTimeline({ member: { id, tenant_id: tenantId } }: { member
           label={translate('timeline.kind')}
           value={kind}
           onChange={({ target }) => setKind(target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           sx={{ minWidth: 180 }}
         >
           <MenuItem value="">{translate('timeline.all')}</MenuItem>

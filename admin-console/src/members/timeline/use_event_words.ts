@@ -8,7 +8,7 @@ import { useTimes } from '#console/translations/use_times.ts'
 export function useEventWords() {
   const translate = useTranslate()
   const money = useMoney()
-  const { moment, locale } = useTimes()
+  const { date, moment, locale } = useTimes()
   const { format } = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   const joined = (...parts: (string | number | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 
@@ -40,7 +40,10 @@ export function useEventWords() {
       case 'credits':
         return joined(format(Number(detail.credits)), text('reason'))
       case 'consent':
-        return joined(translate(`members.consent_kinds.${text('consent')}`, { _: text('consent') }), text('version'))
+        return joined(
+          translate(`members.consent_kinds.${text('consent')}`, { _: text('consent') }),
+          date(text('version'))
+        )
       case 'disclosure':
         return joined(amount(), text('version'))
       case 'complaint':

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { LANGUAGES } from '@manyhearts/locales/languages'
 import { GENDERS, GENDERS_SOUGHT } from '@manyhearts/locales/profile_fields'
 import { plainText } from '#app/http/validation/plain_text'
 import { strictObject } from '#app/http/validation/strict_object'
@@ -22,6 +23,9 @@ export const fictionalProfileValidator = vine.withMetaData<{ site: Site }>().cre
     ...profileDetails,
   })
 )
+
+/** The console's language; the account's own where none is named. */
+export const profileChoicesValidator = vine.create(strictObject({ language: vine.enum(LANGUAGES).optional() }))
 
 /** Whether one is in use, and why not, for the audit log. */
 export const fictionalRetirementValidator = vine.create(

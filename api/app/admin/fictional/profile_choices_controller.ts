@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Language } from '@manyhearts/locales/languages'
 import { CHOICE_FIELDS, PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { translationsIn } from '#app/http/translations'
@@ -9,13 +10,14 @@ import { interestsIn } from '#app/members/places/interests'
 import { regionsOf } from '#app/members/places/regions'
 import type { Site } from '#app/tenancy/sites/site'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
+import { profileChoicesValidator } from './fictional_profile_validator.js'
 
 interface Named {
   id: string
   name: string
 }
 
-/** What the form of a fictional profile lets one choose from, in the colleague's language, and the mark that members see. */
+/** What the form of a fictional profile lets one choose from, in the language of the console, and the mark that members see. */
 interface ProfileChoices {
   countries: string[]
   regions: (Named & { country: string })[]
@@ -30,13 +32,16 @@ interface ProfileChoices {
 export default class ProfileChoicesController {
   async show(ctx: HttpContext): Promise<ProfileChoices> {
     const { staff, tenant } = await grantedBrand(ctx)
+    const { language = staff.language as Language } = await ctx.request.validateUsing(profileChoicesValidator, {
+      data: ctx.request.qs(),
+    })
     const site = (await siteByTenantId(tenant.id))!
     const { countries } = site.settings
-    const t = translationsIn(staff.language as never, 'members')
+    const t = translationsIn(language, 'members')
     return {
       countries,
       regions: (await regionsOf(countries)).map(({ id, name, country }) => ({ id, name, country })),
-      interests: (await interestsIn(staff.language)).map(({ id, name }) => ({ id, name })),
+      interests: (await interestsIn(language)).map(({ id, name }) => ({ id, name })),
       fields: CHOICE_FIELDS.map((field) => ({
         id: field,
         name: t(`fields.${field}`),

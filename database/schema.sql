@@ -26,7 +26,7 @@ CREATE INDEX account_deletions_due ON app.account_deletions USING btree (tenant_
 alter table app.account_deletions force row level security;
 create policy tenant on app.account_deletions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (member_id, reason, refund_wanted, asked_at, left_at, restorable_until, profile_status) on app.account_deletions to rt;
-grant select on app.account_deletions to staff;
+grant delete, insert, select, update (reason, refund_wanted, asked_at, left_at, restorable_until, profile_status) on app.account_deletions to staff;
 
 create table app.age_checks (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1123,6 +1123,24 @@ create policy tenant on app.payment_tasks using (tenant_id = (( SELECT sec.tenan
 grant insert, select, update (detail, due_at, reported_at, done_at, done_by, outcome) on app.payment_tasks to rt;
 grant insert, select, update (detail, due_at, reported_at, done_at, done_by, outcome) on app.payment_tasks to staff;
 
+create table app.photo_rights (
+  tenant_id bigint not null default sec.tenant_id(),
+  photo_id bigint not null,
+  source text not null,
+  licence text not null,
+  confirmed_by bigint,
+  confirmed_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, photo_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, photo_id) REFERENCES app.photos(tenant_id, id) ON DELETE CASCADE,
+  CHECK (licence = ANY (ARRAY['own'::text, 'commissioned'::text, 'bought'::text, 'free'::text, 'generated'::text])),
+  CHECK (length(source) >= 1 AND length(source) <= 300)
+);
+alter table app.photo_rights force row level security;
+create policy tenant on app.photo_rights using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (source, licence, confirmed_by, confirmed_at) on app.photo_rights to staff;
+grant select on app.photo_rights to rt;
+
 create table app.photos (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -1290,6 +1308,7 @@ create table app.profiles (
 CREATE INDEX profiles_by_main_photo ON app.profiles USING btree (tenant_id, main_photo_id) WHERE main_photo_id IS NOT NULL;
 CREATE INDEX profiles_of_members_by_activity ON app.profiles USING btree (tenant_id, last_active_at, member_id) WHERE kind = 'member'::text;
 CREATE INDEX profiles_of_members_by_name ON app.profiles USING btree (tenant_id, name_key, member_id) WHERE kind = 'member'::text;
+CREATE INDEX profiles_of_nobody ON app.profiles USING btree (tenant_id, name_key, id) WHERE kind = 'fictional'::text;
 CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status, visible_to_visitors, name, main_photo_id, invisible, photos_private ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.announce_members();
 CREATE TRIGGER keep BEFORE DELETE ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.keep_profiles();
 CREATE TRIGGER locate BEFORE INSERT OR UPDATE OF country, region_id, city ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.locate_profile();
@@ -1410,7 +1429,7 @@ CREATE UNIQUE INDEX refunds_wanted ON app.refunds USING btree (tenant_id, order_
 alter table app.refunds force row level security;
 create policy tenant on app.refunds using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (state, amount_minor, vat_minor, credits, bonus_credits, reason, agreed_by, booked_at, settled_at) on app.refunds to rt;
-grant insert, select, update (state, amount_minor, vat_minor, credits, bonus_credits, reason, agreed_by, booked_at, settled_at) on app.refunds to staff;
+grant delete, insert, select, update (state, amount_minor, vat_minor, credits, bonus_credits, reason, agreed_by, booked_at, settled_at) on app.refunds to staff;
 
 create table app.saved_methods (
   tenant_id bigint not null default sec.tenant_id(),

@@ -6,6 +6,7 @@ import {
   OF_CAMPAIGN,
   OF_COMPANY,
   OF_DOMAIN,
+  OF_FICTIONAL,
   OF_OFFER,
   OF_PAGE,
   OF_STAFF,
@@ -32,10 +33,21 @@ const NAMES: Record<string, Record<string, string>> = {
   domain_added: OF_DOMAIN,
   domain_changed: OF_DOMAIN,
   domain_removed: OF_DOMAIN,
+  fictional_profile_made: OF_FICTIONAL,
+  fictional_profile_changed: OF_FICTIONAL,
+  fictional_photo_added: OF_FICTIONAL,
+  fictional_photo_rights_recorded: OF_FICTIONAL,
 }
 
 /** What nothing is inherited for: null says that there is none. */
-const WITHOUT_ORIGIN: AuditEntry['detail']['level'][] = ['staff', 'company', 'package', 'gift', 'discount']
+const WITHOUT_ORIGIN: AuditEntry['detail']['level'][] = [
+  'staff',
+  'company',
+  'fictional_profile',
+  'package',
+  'gift',
+  'discount',
+]
 
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const { action, detail } = entry

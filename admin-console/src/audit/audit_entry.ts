@@ -26,6 +26,7 @@ export interface AuditEntry {
     level?:
       | Level
       | 'member'
+      | 'fictional_profile'
       | 'page'
       | 'announcement'
       | 'postback'
@@ -77,6 +78,22 @@ export const ACTIONS = [
   'postback_resent',
   'member_postbacks_stopped',
   'member_postbacks_resumed',
+  'member_mail_sent',
+  'member_email_changed',
+  'member_credits_given',
+  'member_credits_taken',
+  'member_sessions_ended',
+  'member_banned',
+  'member_unbanned',
+  'member_deleted',
+  'member_restored',
+  'fictional_profile_made',
+  'fictional_profile_changed',
+  'fictional_profile_retired',
+  'fictional_profile_returned',
+  'fictional_photo_added',
+  'fictional_photo_removed',
+  'fictional_photo_rights_recorded',
   'refund_given',
   'refund_agreed',
   'refund_declined',

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
 
 /** Brand pages an entry links to, by its level. */
-const ROOMS: Record<string, string> = { member: 'members', page: 'texts' }
+const ROOMS: Record<string, string> = { member: 'members', page: 'texts', fictional_profile: 'fictional' }
 
 export function AuditPlace({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
   const { detail, tenant, tenant_id: tenantId } = entry
@@ -53,6 +53,7 @@ function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEn
     case 'gift':
     case 'discount':
     case 'staff':
+    case 'fictional_profile':
       return name
     case 'niche':
       return translate(`niches.${name}`)

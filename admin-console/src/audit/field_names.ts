@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { COMPANY_FIELD_NAMES } from '#console/tenancy/company_field_names.ts'
 
 /** Translation keys of what staff and manifests change, where it is no setting. */
@@ -64,6 +65,23 @@ export const OF_DOMAIN: Record<string, string> = {
   language: 'frame.language',
   country: 'options.country',
   main: 'domains.main',
+}
+
+const ofProfile = (name: string) => `resources.fictional_profiles.fields.${name}`
+
+export const OF_FICTIONAL: Record<string, string> = {
+  ...Object.fromEntries(CHOICE_FIELDS.map((name) => [name, `options.${name}`])),
+  name: ofProfile('name'),
+  gender: ofProfile('gender'),
+  looking_for: ofProfile('looking_for'),
+  date_of_birth: ofProfile('date_of_birth'),
+  country: 'options.country',
+  region_id: ofProfile('region'),
+  city: ofProfile('city'),
+  interests: ofProfile('interests'),
+  about_me: ofProfile('about_me'),
+  source: ofProfile('source'),
+  licence: ofProfile('licence'),
 }
 
 /** Of a company, a brand, a domain or a package in a manifest; other fields are known by their name in the manifest. */

@@ -9,7 +9,7 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { failureText } from '#console/forms/failure_text.ts'
 import { focus } from '#console/theme/focus.ts'
@@ -19,15 +19,23 @@ interface Props {
   text: string
   submit: string
   color?: ButtonProps['color']
+  /** Fields before the reason, of which the first takes the focus. */
+  children?: ReactNode
+  /** Whether these are filled in. */
+  isComplete?: boolean
+  /** Below the reason: who else reads it. */
+  hint?: string
   /** What it throws is said in the dialog, which stays open. */
   onSubmit(reason: string): Promise<void>
   onClose(): void
 }
 
+const SHORTEST_REASON = 3
 const LONGEST_REASON = 200
 
 /** Asks for a reason, which is stored in the audit log. */
-export function ReasonDialog({ title, text, submit, color, onSubmit, onClose }: Props) {
+export function ReasonDialog(props: Props) {
+  const { title, text, submit, color, children, isComplete = true, hint, onSubmit, onClose } = props
   const translate = useTranslate()
   const id = useId()
   const [reason, setReason] = useState('')
@@ -57,23 +65,31 @@ export function ReasonDialog({ title, text, submit, color, onSubmit, onClose }: 
               {refusal}
             </Alert>
           )}
+          {children}
           <TextField
-            inputRef={focus}
+            inputRef={children ? undefined : focus}
             fullWidth
             multiline
             minRows={2}
             label={translate('forms.reason')}
             value={reason}
+            helperText={hint}
             onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
-            sx={{ mt: 1 }}
+            sx={children ? undefined : { mt: 1 }}
           />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={color} loading={isBusy} disabled={reason.trim() === ''}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={color}
+            loading={isBusy}
+            disabled={reason.trim().length < SHORTEST_REASON || !isComplete}
+          >
             {submit}
           </Button>
         </DialogActions>

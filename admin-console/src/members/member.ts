@@ -63,6 +63,8 @@ export interface MemberPhoto {
 export interface WholeMember extends Member {
   /** How many of the credits were free. */
   bonus: number
+  /** Until when they can come back, of one who asked to be deleted. */
+  restorable_until: string | null
   own_settings: { looking_for: string; show_fictional: boolean; visible_to_visitors: boolean }
   photos: MemberPhoto[]
   orders: Order[]

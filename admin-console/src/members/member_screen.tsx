@@ -1,8 +1,11 @@
-import { Avatar, Box, Paper, Typography } from '@mui/material'
+import { Alert, Avatar, Box, Paper, Typography } from '@mui/material'
 import { useGetOne, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { Failed } from '#console/theme/failed.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
+import { MemberActions } from '#console/members/actions/member_actions.tsx'
+import { MemberSessions } from '#console/members/actions/member_sessions.tsx'
+import { MemberTimeline } from '#console/members/timeline/member_timeline.tsx'
 import { MemberConsents } from '#console/members/member_consents.tsx'
 import { MemberFacts } from '#console/members/member_facts.tsx'
 import { MemberPostbacks } from '#console/members/member_postbacks.tsx'
@@ -12,11 +15,13 @@ import { MemberStatus } from '#console/members/member_status.tsx'
 import { PremiumMark } from '#console/members/premium_mark.tsx'
 import { RevealEmail } from '#console/members/reveal_email.tsx'
 import type { WholeMember } from '#console/members/member.ts'
+import { useTimes } from '#console/translations/use_times.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 export default function MemberScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
+  const { moment } = useTimes()
   const { memberId } = useParams()
   const { data: member, error } = useGetOne<WholeMember>('members', { id: memberId!, meta: { tenant_id: tenant.id } })
   if (error && !member) return <Failed error={error} />
@@ -51,17 +56,27 @@ export default function MemberScreen({ tenant }: { tenant: Tenant }) {
           <RevealEmail member={member} />
         </Box>
       </Paper>
+      {member.restorable_until && (
+        <Alert severity="warning" variant="outlined">
+          {translate('member_actions.deletion.pending', { until: moment(member.restorable_until) })}
+        </Alert>
+      )}
+      <MemberActions member={member} />
       <Box
         sx={{
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <MemberFacts member={member} />
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <MemberPhotos member={member} />
+          <MemberTimeline member={member} />
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <MemberFacts member={member} />
+          <MemberSessions member={member} />
           <MemberOrders member={member} />
           <MemberPostbacks member={member} />
           {member.consents.length > 0 && <MemberConsents consents={member.consents} />}

@@ -22,6 +22,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'brand', path: 'domains', name: 'resources.domains.name', resource: 'domains' },
   { group: 'brand', path: 'history', name: 'tenants.history', resource: 'audit_entries' },
   { group: 'people', path: 'members', name: 'resources.members.name', resource: 'members' },
+  { group: 'people', path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
   { group: 'sales', path: 'packages', name: 'offers.packages.title', resource: 'credit_packages', action: 'index' },
   { group: 'sales', path: 'gifts', name: 'offers.gifts.title', resource: 'gifts', action: 'index' },

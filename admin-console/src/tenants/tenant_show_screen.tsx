@@ -38,6 +38,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="domains" element={<tenantScreens.domains key={tenant.id} tenant={tenant} />} />
       <Route path="members" element={<tenantScreens.members key={tenant.id} tenant={tenant} />} />
       <Route path="members/:memberId" element={<rowScreens.member tenant={tenant} />} />
+      <Route path="fictional" element={<tenantScreens.fictional key={tenant.id} tenant={tenant} />} />
+      <Route path="fictional/:profileId" element={<rowScreens.fictional tenant={tenant} />} />
       <Route path="held" element={<tenantScreens.held key={tenant.id} tenant={tenant} />} />
       <Route path="announcements" element={<tenantScreens.announcements key={tenant.id} tenant={tenant} />} />
       <Route path="announcements/:announcementId" element={<rowScreens.announcement tenant={tenant} />} />

@@ -1364,6 +1364,23 @@ export class PaymentTaskSchema extends BaseModel {
   declare withdrawalId: string | null
 }
 
+export class PhotoRightSchema extends BaseModel {
+  static $columns = ['confirmedAt', 'confirmedBy', 'licence', 'photoId', 'source', 'tenantId'] as const
+  $columns = PhotoRightSchema.$columns
+  @column.dateTime()
+  declare confirmedAt: DateTime
+  @column()
+  declare confirmedBy: string | null
+  @column()
+  declare licence: string
+  @column()
+  declare photoId: string
+  @column()
+  declare source: string
+  @column()
+  declare tenantId: string
+}
+
 export class PhotoSchema extends BaseModel {
   static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'perceptualHash', 'placeholder', 'position', 'profileId', 'refusal', 'sourceHash', 'status', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = PhotoSchema.$columns

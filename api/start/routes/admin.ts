@@ -8,6 +8,11 @@ import {
   DomainIsMain,
   HeldMessageDecided,
   HeldMessageUndeliverable,
+  MemberActivated,
+  MemberBanned,
+  MemberLeaving,
+  MemberNotActivated,
+  MemberNotRestorable,
   NotAllowed,
   OfferChanged,
   OwnRefund,
@@ -19,7 +24,9 @@ import {
   TooManySavedFilters,
 } from '#app/admin/access/admin_errors'
 import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
+import { PHOTO_REFUSALS, PhotoLimit, PhotoTooLarge } from '#app/members/photos/processing/photo_errors'
 import { middleware } from '#start/kernel'
 
 /** A static page may have 100,000 characters of up to three bytes each. */
@@ -80,6 +87,85 @@ router
         router
           .put('/api/tenants/:tenant_id/members/:id/postbacks', [controllers.admin.members.MemberPostbacks, 'update'])
           .as('member_postbacks.update')
+          .refuses(NotFound)
+        router
+          .get('/api/tenants/:tenant_id/members/:id/timeline', [controllers.admin.members.MemberTimelines, 'show'])
+          .as('member_timelines.show')
+          .refuses(NotFound, FieldsRefused)
+        router
+          .post('/api/tenants/:tenant_id/members/:id/mails', [controllers.admin.members.MemberMails, 'store'])
+          .as('member_mails.store')
+          .refuses(NotFound, MemberBanned, MemberLeaving, MemberActivated, TooManyAttempts)
+        router
+          .put('/api/tenants/:tenant_id/members/:id/email', [controllers.admin.members.MemberEmails, 'update'])
+          .as('member_emails.update')
+          .refuses(NotFound, MemberBanned, MemberLeaving, TooManyAttempts)
+        router
+          .post('/api/tenants/:tenant_id/members/:id/credits', [controllers.admin.members.MemberCredits, 'store'])
+          .as('member_credits.store')
+          .refuses(NotFound, MemberNotActivated, IdempotencyKeyMissing, IdempotencyKeyReused)
+        router
+          .get('/api/tenants/:tenant_id/members/:id/sessions', [controllers.admin.members.MemberSessions, 'index'])
+          .as('member_sessions.index')
+          .refuses(NotFound)
+        router
+          .post('/api/tenants/:tenant_id/members/:id/session_ends', [
+            controllers.admin.members.MemberSessionEnds,
+            'store',
+          ])
+          .as('member_session_ends.store')
+          .refuses(NotFound)
+        router
+          .put('/api/tenants/:tenant_id/members/:id/ban', [controllers.admin.members.MemberBans, 'update'])
+          .as('member_bans.update')
+          .refuses(NotFound, MemberNotActivated)
+        router
+          .put('/api/tenants/:tenant_id/members/:id/deletion', [controllers.admin.members.MemberDeletions, 'update'])
+          .as('member_deletions.update')
+          .refuses(NotFound, MemberNotRestorable)
+        router
+          .get('/api/tenants/:tenant_id/profile_choices', [controllers.admin.fictional.ProfileChoices, 'show'])
+          .as('profile_choices.show')
+          .refuses(NotFound, FieldsRefused)
+        router
+          .post('/api/tenants/:tenant_id/fictional_profiles', [controllers.admin.fictional.FictionalProfiles, 'store'])
+          .as('fictional_profiles.store')
+          .refuses(NotFound)
+        router
+          .put('/api/tenants/:tenant_id/fictional_profiles/:id', [
+            controllers.admin.fictional.FictionalProfiles,
+            'update',
+          ])
+          .as('fictional_profiles.update')
+          .refuses(NotFound)
+        router
+          .put('/api/tenants/:tenant_id/fictional_profiles/:id/retirement', [
+            controllers.admin.fictional.FictionalRetirements,
+            'update',
+          ])
+          .as('fictional_retirements.update')
+          .refuses(NotFound)
+        router
+          .post('/api/tenants/:tenant_id/fictional_profiles/:id/photos', [
+            controllers.admin.fictional.FictionalPhotos,
+            'store',
+          ])
+          .as('fictional_photos.store')
+          .takes('image/*', 'application/octet-stream')
+          .refuses(NotFound, ...PHOTO_REFUSALS, PhotoLimit, PhotoTooLarge, TooManyAttempts, FieldsRefused)
+        router
+          .put('/api/tenants/:tenant_id/fictional_profiles/:id/photos/:photo_id', [
+            controllers.admin.fictional.FictionalPhotos,
+            'update',
+          ])
+          .as('fictional_photos.update')
+          .refuses(NotFound)
+        router
+          .delete('/api/tenants/:tenant_id/fictional_profiles/:id/photos/:photo_id', [
+            controllers.admin.fictional.FictionalPhotos,
+            'destroy',
+          ])
+          .as('fictional_photos.destroy')
           .refuses(NotFound)
         router
           .get('/photos/:tenant_id/:file', [controllers.admin.members.MemberPhotos, 'show'])

@@ -4,12 +4,14 @@ import { blockPayments } from '@manyhearts/api/app/credits/direct_debit/block_pa
 import PaymentTask from '@manyhearts/api/app/credits/tasks/payment_task'
 import Announcement from '@manyhearts/api/app/notices/announcements/announcement'
 import { DateTime } from 'luxon'
+import Profile from '@manyhearts/api/app/members/people/profile'
 import Campaign from '@manyhearts/api/app/reach/campaigns/campaign'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { asOwner, type Brand, type Person } from '../../cast.ts'
+import { asOwner, type Brand, newPerson, type Person } from '../../cast.ts'
 import type { Answer, Visitor } from '../../visitor.ts'
 import { newNumber } from '../credits/direct_debit/debits.ts'
 import { newPackage, pay } from '../credits/shop.ts'
+import { addPhotos } from '../members/add_photos.ts'
 import { thingsOf } from '../isolation/scene/things_of.ts'
 import { callsOfOffers } from './offers/calls_of_offers.ts'
 import { newReceiver } from '../postbacks/receivers.ts'
@@ -36,6 +38,15 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'discount_batches.store': 201,
   'goodwill_refunds.store': 201,
   'member_postbacks.update': 204,
+  'member_mails.store': 409,
+  'member_session_ends.store': 204,
+  'member_bans.update': 204,
+  'member_deletions.update': 409,
+  'fictional_profiles.store': 201,
+  'fictional_retirements.update': 204,
+  'fictional_photos.store': 422,
+  'fictional_photos.update': 204,
+  'fictional_photos.destroy': 404,
   'photo_judgements.store': 204,
   'announcement_tests.store': 204,
   'campaigns.destroy': 204,
@@ -72,6 +83,9 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   const things = await thingsOf(owner, word)
   const [paid, sent] = [await pay(owner, await newPackage(brand)), await sentAnnouncement(brand)]
   const refund = await declinedRefund(brand, paid.number)
+  const [drawn] = await asTenant(brand, async () =>
+    addPhotos(brand, await Profile.findOrFail(things['fictional profile']), [randomUUID()])
+  )
   await decideHeld(brand, things['held message'])
   const root = `/api/tenants/${brand.id}`
   const task = await doneTask(brand, paid.id)
@@ -124,6 +138,49 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
       as.post(`/api/members/${member.id}/reveal`, { tenant_id: brand.id, reason: 'A question' }),
     'member_postbacks.update': (as) =>
       as.put(`${root}/members/${member.id}/postbacks`, { stopped: true, reason: 'They object' }),
+    'member_timelines.show': (as) => as.get(`${root}/members/${member.id}/timeline`),
+    // They confirmed theirs.
+    'member_mails.store': (as) =>
+      as.post(`${root}/members/${member.id}/mails`, { mail: 'activation', reason: 'They ask' }),
+    'member_emails.update': async (as) =>
+      as.put(`${root}/members/${await newMember(brand)}/email`, {
+        email: `${newSlug()}@example.com`,
+        reason: 'Mistyped',
+      }),
+    'member_credits.store': (as) =>
+      as.post(
+        `${root}/members/${member.id}/credits`,
+        { credits: 1, reason: 'For the trouble' },
+        { 'idempotency-key': randomUUID() }
+      ),
+    'member_sessions.index': (as) => as.get(`${root}/members/${member.id}/sessions`),
+    'member_session_ends.store': async (as) =>
+      as.post(`${root}/members/${await newMember(brand)}/session_ends`, { reason: 'A lost phone' }),
+    'member_bans.update': (as) => as.put(`${root}/members/${member.id}/ban`, { banned: false, reason: 'A mistake' }),
+    // They didn't leave.
+    'member_deletions.update': (as) =>
+      as.put(`${root}/members/${member.id}/deletion`, { deleted: false, reason: 'They came back' }),
+    'profile_choices.show': (as) => as.get(`${root}/profile_choices`),
+    'fictional_profiles.list': list('fictional_profiles'),
+    'fictional_profiles.store': (as) => as.post(`${root}/fictional_profiles`, FICTIONAL),
+    'fictional_profiles.update': (as) => as.put(`${root}/fictional_profiles/${things['fictional profile']}`, FICTIONAL),
+    'fictional_retirements.update': (as) =>
+      as.put(`${root}/fictional_profiles/${things['fictional profile']}/retirement`, {
+        retired: true,
+        reason: 'Not used',
+      }),
+    // Without rights, which `people/fictional_profiles.spec.ts` gives.
+    'fictional_photos.store': (as) =>
+      as.post(`${root}/fictional_profiles/${things['fictional profile']}/photos`, 'no picture', {
+        'content-type': 'image/jpeg',
+      }),
+    'fictional_photos.update': (as) =>
+      as.put(`${root}/fictional_profiles/${things['fictional profile']}/photos/${drawn!.id}`, {
+        source: 'Our own drawing',
+        licence: 'own',
+        confirmed: true,
+      }),
+    'fictional_photos.destroy': (as) => as.delete(`${root}/fictional_profiles/${things['fictional profile']}/photos/1`),
     'member_photos.show': (as) => as.get(`/photos/${things['member photo']}`),
     'photo_judgements.store': (as) =>
       as.post(`/api/members/${member.id}/photos/${things.photo}/judgement`, {
@@ -197,6 +254,18 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'staff_members.list': (as) => as.get('/api/staff_members'),
     'audit_entries.list': (as) => as.get(`/api/audit_entries/${things['audit entry']}`),
   }
+}
+
+const FICTIONAL = {
+  name: 'Fay',
+  gender: 'female',
+  looking_for: 'both',
+  date_of_birth: '1990-01-01',
+  country: 'GB',
+}
+
+async function newMember(brand: Brand): Promise<string> {
+  return (await newPerson(brand, { name: 'Mia', gender: 'female', looking_for: 'male' })).member.id
 }
 
 const newSlug = () => `p${randomBytes(6).toString('hex')}`

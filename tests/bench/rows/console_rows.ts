@@ -43,6 +43,7 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
       { filter: { photos: 'waiting' } },
     ],
   },
+  fictional_profiles: { of: 'brand', asked: [{}, { filter: { state: 'retired' } }, { filter: { q: 'Ada' } }] },
   held_messages: {
     of: 'brand',
     asked: [{ filter: { state: 'held' } }, { filter: { state: 'refused' }, sort: ['held_at', 'DESC'] }],

@@ -83,3 +83,33 @@ export class OfferChanged extends Refusal {
   static status = 409
   static code = 'offer_changed'
 }
+
+/** The member is blocked, so nothing is mailed to them and nobody logs in. */
+export class MemberBanned extends Refusal {
+  static status = 409
+  static code = 'member_banned'
+}
+
+/** The member asked to be deleted and can still come back: they are restored first. */
+export class MemberLeaving extends Refusal {
+  static status = 409
+  static code = 'member_leaving'
+}
+
+/** The address is confirmed already. */
+export class MemberActivated extends Refusal {
+  static status = 409
+  static code = 'member_activated'
+}
+
+/** The address isn't confirmed, so it may be anybody's. */
+export class MemberNotActivated extends Refusal {
+  static status = 409
+  static code = 'member_not_activated'
+}
+
+/** They didn't leave, or it is too late. */
+export class MemberNotRestorable extends Refusal {
+  static status = 409
+  static code = 'member_not_restorable'
+}

@@ -31,6 +31,8 @@ interface WholeMemberRow extends MemberRow {
   bonus: number
   bought: number
   last_used_at: string | null
+  /** Until when they can come back, of one who asked to be deleted. */
+  restorable_until: string | null
   own_settings: {
     looking_for: 'male' | 'female' | 'both'
     show_fictional: boolean
@@ -103,6 +105,7 @@ export function shownWholeMember(row: Row): WholeMemberRow {
     bonus: row.bonus,
     bought: row.bought,
     last_used_at: instant(row.last_used_at),
+    restorable_until: instant(row.restorable_until),
     own_settings: {
       looking_for: row.looking_for,
       show_fictional: row.show_fictional,

@@ -35,6 +35,8 @@ export const members = {
     ${PHOTOS} as photos, members.network, members.ref, members.sub1, members.sub2, members.sub3,
     members.lander, members.slug, members.postbacks_stopped_at,
     members.age_proven_at, members.age_proven_by,
+    (select restorable_until from app.account_deletions where tenant_id = members.tenant_id and member_id = members.id
+      and left_at is not null) as restorable_until,
     (select max(last_used_at) from app.sessions where tenant_id = members.tenant_id and member_id = members.id) as last_used_at,
     ${of('consents', 'kind, version, language, partners, given_at, revoked_at')} as consents,
     ${of('orders', 'id::text, number, status, amount_minor, currency, credits, bonus_credits, created_at, completed_at')} as orders`,

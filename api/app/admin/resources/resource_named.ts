@@ -6,6 +6,7 @@ import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
 import { discountCodes } from './discount_codes.js'
 import { domains } from './domains.js'
+import { fictionalProfiles } from './fictional_profiles.js'
 import { heldMessages } from './held_messages.js'
 import { mandates } from './mandates.js'
 import { members } from './members.js'
@@ -28,6 +29,7 @@ export const resources = {
   niches,
   platforms,
   members,
+  fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
   pushes,
   announcements,

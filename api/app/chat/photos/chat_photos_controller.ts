@@ -23,6 +23,8 @@ export default class ChatPhotosController {
     const site = siteOf(ctx)
     const paths = newPhotoPaths(site, 'chats/')
     const { photo, credits, price } = await uploadPhoto(ctx, {
+      tenant: site,
+      owner: () => ctx.auth.use('member').authenticate(),
       paths,
       isWhole: true,
       admit: async (member) => {

@@ -1,18 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { enqueue } from '#app/jobs/enqueue'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { TooManyToday } from '#app/http/limits/too_many_attempts'
 import { limited } from '#app/http/limits/limited'
 import { limitKey } from '#app/http/limits/limit_key'
-import LinkToken from '#app/identity/tokens/link_token'
 import { provePassword } from '#app/identity/password_checks/prove_password'
 import { refuseTakenEmail } from '#app/identity/emails/refuse_taken_email'
+import { startEmailChange } from './start_email_change.js'
 
 const PER_DAY = 5
-const CONFIRMED_WITHIN_DAYS = 1
-const STOPPED_WITHIN_DAYS = 7
 
 interface EmailChange {
   email: string
@@ -30,9 +27,5 @@ export async function requestEmailChange(ctx: HttpContext, { email, password }: 
   await limited(limitKey(site, 'email-change', member.id), PER_DAY, '1 day', TooManyToday)
   await limited(limitKey(site, 'email-change-to', email), PER_DAY, '1 day', TooManyToday)
   await refuseTakenEmail(site, email)
-  await LinkToken.withdraw({ memberId: member.id, purpose: 'email_change' })
-  const change = await LinkToken.issue('email_change', member.id, CONFIRMED_WITHIN_DAYS, { aboutEmail: email })
-  const stop = await LinkToken.issue('email_change_stop', member.id, STOPPED_WITHIN_DAYS, { aboutEmail: member.email })
-  await enqueue('send_mail', { mail: 'email_change', link: change.id })
-  await enqueue('send_mail', { mail: 'email_change_notice', link: stop.id })
+  await startEmailChange(member, email)
 }

@@ -173,6 +173,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.postback_receivers': 'addresses of traffic networks',
   'app.announcements': 'what a brand says to many',
   'app.ledger_seals': 'hashes of whole days',
+  'app.photo_rights': 'where photos of fictional profiles come from',
   'app.invite_codes': 'a code does not know who used it',
   'app.own_pages': '',
   'app.erasure_certificates': 'is about who is erased already, until the mail has gone out',

@@ -10,6 +10,7 @@ import { tenantBySlug } from '#app/tenancy/manifests/tenant_by_slug'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { demoManifests, demoPeople, demoTalk, type DemoPerson, type DemoTalk } from './demo_files.js'
 import { type EncodePhoto, photoEncoder } from './photo_encoder.js'
+import { recordDrawnPhotos } from './record_drawn_photos.js'
 import { seedPerson, storePhotos } from './seed_people.js'
 import { seedTalk } from './seed_talk.js'
 
@@ -88,6 +89,7 @@ async function fillBrand(
     }
     await seedTalk(site, profiles, talk)
   })
+  await asTenant(site, recordDrawnPhotos, { connection: 'staff' })
 }
 
 const COUNTED = 10

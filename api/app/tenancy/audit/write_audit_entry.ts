@@ -17,6 +17,7 @@ export interface AuditDetail {
     | 'tenant'
     | 'domain'
     | 'member'
+    | 'fictional_profile'
     | 'page'
     | 'announcement'
     | 'postback'

@@ -26,6 +26,14 @@ const OFF_SALE = { on_sale: false, version: 'x' }
 
 const receiver = { network: 'adnet', events: ['signup'], method: 'GET', address: 'https://net.example/' }
 
+const fictionalProfile = {
+  name: 'Fay',
+  gender: 'female',
+  looking_for: 'both',
+  date_of_birth: '1990-01-01',
+  country: 'GB',
+}
+
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
 
 const NO_TOKEN = 'n'.repeat(43)
@@ -126,8 +134,60 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   'console.member_postbacks.update': takes({
     kind: 'member of a tenant',
     to: 'staff',
-    path: postbacksPath,
+    path: memberPath('postbacks'),
     body: () => ({ stopped: true, reason: 'They object' }),
+  }),
+  'console.member_timelines.show': takes(ofMember('timeline')),
+  'console.member_sessions.index': takes(ofMember('sessions')),
+  'console.member_bans.update': takes({
+    ...ofMember('ban'),
+    body: () => ({ banned: false, reason: 'They wrote to us' }),
+  }),
+  // What these do to whose members is shown by `admin/people/member_actions.spec.ts`. No member has this number.
+  ...Object.fromEntries(
+    Object.entries({
+      'member_mails.store': { mail: 'password_reset', reason: 'They ask' },
+      'member_emails.update': { email: 'corrected@example.com', reason: 'Mistyped' },
+      'member_credits.store': { credits: 1, reason: 'For the trouble' },
+      'member_session_ends.store': { reason: 'A lost phone' },
+      'member_deletions.update': { deleted: false, reason: 'They came back' },
+    }).map(([name, body]) => [
+      `console.${name}`,
+      takes({
+        kind: 'tenant',
+        to: 'staff',
+        with: { id: '1' },
+        body: () => body,
+        headers: () => ({ 'idempotency-key': randomUUID() }),
+        tellsNothing: true,
+      }),
+    ])
+  ),
+  'console.profile_choices.show': takes({ kind: 'tenant', to: 'staff' }),
+  'console.fictional_profiles.store': takes({ kind: 'tenant', to: 'staff', body: () => fictionalProfile }),
+  // Who changes them is shown by `admin/people/fictional_profiles.spec.ts`. None has this number.
+  ...Object.fromEntries(
+    Object.entries({
+      'fictional_profiles.update': fictionalProfile,
+      'fictional_retirements.update': { retired: true, reason: 'Not used' },
+      'fictional_photos.update': { source: 'Our own drawing', licence: 'own', confirmed: true },
+      'fictional_photos.destroy': undefined,
+    }).map(([name, body]) => [
+      `console.${name}`,
+      takes({
+        kind: 'tenant',
+        to: 'staff',
+        with: { id: '1', photo_id: '1' },
+        ...(body && { body: () => body }),
+        tellsNothing: true,
+      }),
+    ])
+  ),
+  'console.fictional_photos.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    path: (id) => `/api/tenants/${id}/fictional_profiles/1/photos?source=Ours&licence=own&confirmed=true`,
+    tellsNothing: true,
   }),
   // Who decides about them is shown by `admin/held_messages.spec.ts`. No held message has this number.
   'console.held_releases.store': takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, tellsNothing: true }),
@@ -386,9 +446,15 @@ function revealPath(id: string): string {
   return `/api/members/${id.split('?')[0]}/reveal`
 }
 
-function postbacksPath(id: string): string {
-  const [member, brand = member] = id.split('?tenant_id=')
-  return `/api/tenants/${brand}/members/${member}/postbacks`
+function memberPath(call: string) {
+  return (id: string): string => {
+    const [member, brand = member] = id.split('?tenant_id=')
+    return `/api/tenants/${brand}/members/${member}/${call}`
+  }
+}
+
+function ofMember(call: string): IdPlace {
+  return { kind: 'member of a tenant', to: 'staff', path: memberPath(call) }
 }
 
 function revealBody(id: unknown): unknown {

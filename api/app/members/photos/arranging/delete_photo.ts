@@ -1,14 +1,14 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
-import type Member from '#app/members/people/member'
+import type Profile from '#app/members/people/profile'
 import { enqueue } from '#app/jobs/enqueue'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { filesToRemove, type PhotoFiles } from '#app/members/photos/storage/files_to_remove'
 import { lockPhotos } from './lock_photos.js'
 import { settlePhotos } from './settle_photos.js'
 
-export async function deletePhoto({ profile }: Member, id: unknown): Promise<void> {
+export async function deletePhoto({ profile }: { profile: Pick<Profile, 'id'> }, id: unknown): Promise<void> {
   const own = { id: rowId(id), profileId: profile.id }
   const [, , rows] = await pipeline([
     () => lockPhotos(profile.id),

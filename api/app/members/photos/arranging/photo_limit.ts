@@ -1,7 +1,7 @@
 import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import type Profile from '#app/members/people/profile'
 
-/** How many photos a member may have (specification §5). */
-export function photoLimit({ paidUser }: Pick<Profile, 'paidUser'>): number {
-  return paidUser ? LIMITS.photos_premium : LIMITS.photos_free
+/** How many photos a member may have (specification §5); a fictional profile as many as anybody. */
+export function photoLimit({ paidUser, isFictional }: Pick<Profile, 'paidUser' | 'isFictional'>): number {
+  return paidUser || isFictional ? LIMITS.photos_premium : LIMITS.photos_free
 }

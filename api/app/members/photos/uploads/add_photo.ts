@@ -1,11 +1,11 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
-import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
 import { PhotoLimit } from '#app/members/photos/processing/photo_errors'
 import { photoLimit } from '#app/members/photos/arranging/photo_limit'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
 import type { StoredPhoto } from '#app/members/photos/storage/store_photo'
+import type { PhotoOwner } from './photo_owner.js'
 
 interface Sent {
   stored: StoredPhoto
@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /** Adds a photo as the last one; uploading the same file again returns the existing photo. @throws PhotoLimit if there is no room left */
-export async function addPhoto({ profile }: Member, { stored, sourceHash, isModerated }: Sent) {
+export async function addPhoto({ profile }: PhotoOwner, { stored, sourceHash, isModerated }: Sent) {
   const limit = photoLimit(profile)
   const [, rows] = await pipeline([
     () => lockPhotos(profile.id),

@@ -1,4 +1,3 @@
-import type Member from '#app/members/people/member'
 import { limitKey } from '#app/http/limits/limit_key'
 import { limited } from '#app/http/limits/limited'
 import { currentTenant } from '#app/tenancy/context/tenant_context'
@@ -7,11 +6,12 @@ import { PhotoLimit } from '#app/members/photos/processing/photo_errors'
 import { photoLimit } from '#app/members/photos/arranging/photo_limit'
 import { removeUnlessUsed } from '#app/members/photos/storage/remove_unless_used'
 import type { PhotoPaths } from '#app/members/photos/storage/store_photo'
+import type { PhotoOwner } from './photo_owner.js'
 
 const PER_HOUR = 150
 
 /** Admits an upload before it is read; `addPhoto` checks the limit again. @throws PhotoLimit TooManyAttempts */
-export async function admitUpload({ profile }: Member, paths: PhotoPaths): Promise<void> {
+export async function admitUpload({ profile }: PhotoOwner, paths: PhotoPaths): Promise<void> {
   const limit = photoLimit(profile)
   const count = await Photo.query().where('profile_id', profile.id).whereNot('status', 'refused').count('* as total')
   if (Number(count[0]!.$extras.total) >= limit) throw new PhotoLimit({ limit })

@@ -26,6 +26,8 @@ export default class PhotosController {
     const site = siteOf(ctx)
     const paths = newPhotoPaths(site)
     const { id, isNew, photos } = await uploadPhoto(ctx, {
+      tenant: site,
+      owner: () => ctx.auth.use('member').authenticate(),
       paths,
       admit: (member) => admitUpload(member, paths),
       keep: async (member, stored, sourceHash) => {

@@ -1,0 +1,90 @@
+import { Box, Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCanAccess, useNotify, useTranslate } from 'react-admin'
+import { FictionalFields } from '#console/fictional/fictional_fields.tsx'
+import {
+  draftOf,
+  type FictionalDraft,
+  type ProfileChoices,
+  sentDraft,
+  type WholeFictionalProfile,
+} from '#console/fictional/fictional_profile.ts'
+import { isAlike } from '#console/forms/drafts.ts'
+import { LeaveGuard } from '#console/forms/leave_guard.tsx'
+import { useCalls } from '#console/forms/use_calls.ts'
+import { useLeave } from '#console/forms/use_leave.ts'
+import type { Tenant } from '#console/tenancy/tenant.ts'
+import { Section } from '#console/theme/section.tsx'
+
+interface Props {
+  tenant: Tenant
+  /** Undefined for a new one. */
+  profile: WholeFictionalProfile | undefined
+  choices: ProfileChoices
+}
+
+/** The fields that members have, too; a fictional profile has no address and no log-in. */
+export function FictionalForm({ tenant, profile, choices }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const { isDone, leave } = useLeave()
+  const { isBusy, faults, call } = useCalls(`/api/tenants/${tenant.id}/fictional_profiles`)
+  const { canAccess } = useCanAccess({ resource: 'fictional_profiles', action: 'store', record: tenant })
+  const saved = draftOf(profile, choices)
+  const [draft, setDraft] = useState<FictionalDraft>(saved)
+  const isChanged = !isAlike(draft, saved)
+
+  async function save() {
+    const written = await call<WholeFictionalProfile>(
+      profile ? 'PUT' : 'POST',
+      profile ? `/${profile.id}` : '',
+      sentDraft(draft)
+    )
+    if (!written) return
+    notify('fictional.saved', { type: 'success' })
+    queryClient.setQueryData(['fictional_profiles', written.id], written)
+    setDraft(draftOf(written, choices))
+    void queryClient.invalidateQueries({ queryKey: ['fictional_profiles', 'getList'] })
+    if (!profile) leave(`/tenants/${tenant.id}/show/fictional/${written.id}`)
+  }
+
+  return (
+    <Section
+      title={profile?.name ?? translate('fictional.new')}
+      text={translate(profile ? 'fictional.form_text' : 'fictional.new_text')}
+    >
+      <LeaveGuard isNeeded={isChanged} isDone={isDone} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: React.SubmitEvent) => {
+          event.preventDefault()
+          void save()
+        }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+      >
+        <FictionalFields
+          draft={draft}
+          choices={choices}
+          faults={faults}
+          isReadOnly={canAccess !== true}
+          onChange={setDraft}
+        />
+        {canAccess && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged}>
+              {translate(profile ? 'ra.action.save' : 'fictional.make')}
+            </Button>
+            {profile && isChanged && (
+              <Button color="inherit" onClick={() => setDraft(saved)}>
+                {translate('forms.discard')}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Box>
+    </Section>
+  )
+}

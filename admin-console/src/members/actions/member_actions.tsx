@@ -1,0 +1,77 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useCanAccess, useTranslate } from 'react-admin'
+import { BanDialog } from '#console/members/actions/ban_dialog.tsx'
+import { CreditsDialog } from '#console/members/actions/credits_dialog.tsx'
+import { DeletionDialog } from '#console/members/actions/deletion_dialog.tsx'
+import { EmailDialog } from '#console/members/actions/email_dialog.tsx'
+import { LinkDialog } from '#console/members/actions/link_dialog.tsx'
+import type { WholeMember } from '#console/members/member.ts'
+import { Section } from '#console/theme/section.tsx'
+
+const DIALOGS = {
+  link: LinkDialog,
+  email: EmailDialog,
+  credits: CreditsDialog,
+  ban: BanDialog,
+  deletion: DeletionDialog,
+}
+
+type Action = keyof typeof DIALOGS
+
+/** What may be done for a member or about them; each asks for a reason, and what is impossible now isn't offered. */
+export function MemberActions({ member }: { member: WholeMember }) {
+  const translate = useTranslate()
+  const [open, setOpen] = useState<Action>()
+  const actions = useActions(member)
+  if (actions.length === 0) return null
+  const Opened = open && DIALOGS[open]
+  return (
+    <Section title={translate('member_actions.title')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {actions.map(({ action, label, isGrave }) => (
+          <Button
+            key={action}
+            variant="outlined"
+            color={isGrave ? 'error' : 'primary'}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(action)}
+          >
+            {translate(`member_actions.${label}`)}
+          </Button>
+        ))}
+      </Box>
+      {Opened && <Opened member={member} onClose={() => setOpen(undefined)} />}
+    </Section>
+  )
+}
+
+function useActions(member: WholeMember): { action: Action; label: string; isGrave?: boolean }[] {
+  const { canAccess: helps } = useCanAccess({ resource: 'member_mails', action: 'store', record: member })
+  const { canAccess: excludes } = useCanAccess({ resource: 'member_bans', action: 'update', record: member })
+  const isBanned = member.status === 'banned'
+  const isConfirmed = member.status !== 'not_confirmed'
+  const isLeaving = member.restorable_until !== null
+  const isReachable = !isBanned && !isLeaving
+  return [
+    ...(helps && isReachable
+      ? [
+          { action: 'link' as const, label: isConfirmed ? 'link.password_reset.open' : 'link.activation.open' },
+          { action: 'email' as const, label: 'email.open' },
+        ]
+      : []),
+    ...(helps && isConfirmed ? [{ action: 'credits' as const, label: 'credits.open' }] : []),
+    ...(excludes && isConfirmed
+      ? [{ action: 'ban' as const, label: isBanned ? 'ban.lift.open' : 'ban.begin.open', isGrave: !isBanned }]
+      : []),
+    ...(helps
+      ? [
+          {
+            action: 'deletion' as const,
+            label: isLeaving ? 'deletion.restore.open' : 'deletion.delete.open',
+            isGrave: !isLeaving,
+          },
+        ]
+      : []),
+  ]
+}

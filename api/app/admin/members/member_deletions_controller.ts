@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { MemberNotRestorable } from '#app/admin/access/admin_errors'
+import { grantedBrand } from '#app/admin/access/granted_brand'
+import { deleteAccount } from '#app/identity/deletion/delete_account'
+import { logErasure } from '#app/identity/deletion/erasure_log'
+import { takeBackDeletion } from '#app/identity/deletion/take_back_deletion'
+import { asTenant } from '#app/tenancy/context/tenant_context'
+import { siteByTenantId } from '#app/tenancy/sites/site_directory'
+import { memberDeletionValidator } from './member_actions_validator.js'
+import { memberOf } from './member_of.js'
+import { writeMemberEntry } from './write_member_entry.js'
+
+/**
+ * `PUT /api/tenants/:tenant_id/members/:id/deletion`: deletes an account as its owner asked, as their own page would: they get the mail
+ * with the way back, and are erased when its time is over. Or gives it back within that time.
+ */
+export default class MemberDeletionsController {
+  async update(ctx: HttpContext) {
+    const brand = await grantedBrand(ctx)
+    const { deleted, refund, reason } = await ctx.request.validateUsing(memberDeletionValidator, {
+      data: ctx.request.body(),
+    })
+    const site = (await siteByTenantId(brand.tenant.id))!
+    const change = async () => {
+      const member = await memberOf(ctx.params.id)
+      if (deleted && member.profile.leftAt) return null
+      if (deleted) await deleteAccount(site, member, { reason: null, refundWanted: refund ?? false })
+      else if (!(await takeBackDeletion(member))) throw new MemberNotRestorable()
+      await writeMemberEntry(brand, member, { action: deleted ? 'member_deleted' : 'member_restored', reason })
+      return member.id
+    }
+    const id = await asTenant(brand.tenant, change, { connection: 'staff' })
+    if (id) await logErasure(site, id, deleted ? 'deleted' : 'restored')
+    return ctx.response.noContent()
+  }
+}

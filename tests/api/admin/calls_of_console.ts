@@ -83,9 +83,8 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   const things = await thingsOf(owner, word)
   const [paid, sent] = [await pay(owner, await newPackage(brand)), await sentAnnouncement(brand)]
   const refund = await declinedRefund(brand, paid.number)
-  const [drawn] = await asTenant(brand, async () =>
-    addPhotos(brand, await Profile.findOrFail(things['fictional profile']), [randomUUID()])
-  )
+  const fictional = await asTenant(brand, () => Profile.findOrFail(things['fictional profile']))
+  const [drawn] = await addPhotos(brand, fictional, [randomUUID()])
   await decideHeld(brand, things['held message'])
   const root = `/api/tenants/${brand.id}`
   const task = await doneTask(brand, paid.id)

@@ -28,7 +28,7 @@ interface ProfileChoices {
   mark: { label: string; warning: string; language: string } | null
 }
 
-/** `GET /api/tenants/:tenant_id/profile_choices`. */
+/** `GET /api/tenants/:tenant_id/profile_choices`: what a fictional profile can say, and how members see that it is one. */
 export default class ProfileChoicesController {
   async show(ctx: HttpContext): Promise<ProfileChoices> {
     const { staff, tenant } = await grantedBrand(ctx)

@@ -146,7 +146,7 @@ test.group('Fictional profiles in the console', (group) => {
     const refused = await write(ben, fay, 'Are you there?')
     assert.equal(refused.status, 403)
     assert.equal(refused.body.errors[0].code, 'partner_unavailable')
-    const read = await ben.browser.get(`/api/conversations/${begun.body.conversation.id}/messages`)
+    const read = await ben.browser.get(`/api/chats/${begun.body.conversation.id}/messages`)
     assert.equal(read.status, 200)
     const retired = await kim.get(listPath('fictional_profiles', { filter: { state: 'retired' } }))
     assert.deepEqual(

@@ -14,10 +14,9 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const nav = useRef<HTMLElement>(null)
   const here = sections.find(({ path }) => path === sectionAt(pathname)?.path)
   // In a narrow window the page's own link may stand beyond the edge.
-  useEffect(
-    () => nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    [pathname]
-  )
+  useEffect(() => {
+    nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
   return (
     <Box
       component="nav"

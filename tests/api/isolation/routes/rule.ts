@@ -49,6 +49,9 @@ export type Kind =
   | 'campaign'
   | 'postback receiver'
   | 'postback'
+  /** In the console, where those of all members of a brand are listed. */
+  | 'listed order'
+  | 'listed mandate'
   | 'refund'
   | 'payment task'
   | 'payment block'

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useSession } from '#console/data/use_session.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
@@ -20,8 +20,13 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const current = groups.find(({ sections }) => sections.some(({ path }) => path === here)) ?? groups[0]
   const hasGroups = all.length > IN_ONE_LINE && groups.length > 1
   const shown = hasGroups ? (current?.sections ?? []) : all
+  const nav = useRef<HTMLElement>(null)
+  // In a narrow window the page's own link may stand beyond the edge.
+  useEffect(() => {
+    nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
   return (
-    <Box component="nav" aria-label={translate('tenants.pages')} onPointerOver={preload} onFocus={preload}>
+    <Box component="nav" ref={nav} aria-label={translate('tenants.pages')} onPointerOver={preload} onFocus={preload}>
       {hasGroups && (
         <Box sx={{ ...LINE, gap: 1, mb: 1, '& a': GROUP }}>
           {groups.map(({ group, sections }) => (

@@ -8,6 +8,8 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'fictional profile': 'somebody',
   conversation: 'a talk',
   order: 'nobody else',
+  'listed order': 'nobody else',
+  'listed mandate': 'nobody else',
   refund: 'nobody else',
   'payment task': 'nobody else',
   'payment block': 'nobody else',

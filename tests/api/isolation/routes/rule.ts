@@ -50,6 +50,9 @@ export type Kind =
   | 'discount'
   | 'postback receiver'
   | 'postback'
+  /** In the console, where those of all members of a brand are listed. */
+  | 'listed order'
+  | 'listed mandate'
   | 'refund'
   | 'payment task'
   | 'payment block'

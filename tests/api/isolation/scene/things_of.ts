@@ -62,6 +62,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const links = await linksOf(other, unloved)
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
+  const mandate = await newMandate(owner)
   return {
     profile: other.profile.id,
     'profile to block': unloved.profile.id,
@@ -80,13 +81,15 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     }),
     postback: await postback(owner, word),
     order: bought.body.order.id,
+    'listed order': bought.body.order.id,
     ...(await thingsOfPayments(owner, bought.body.order.id, word)),
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,
     checkout: gatewayRef!,
     package: await newPackage(brand, { key: `${word}-${randomUUID()}` }),
     'saved method': await keepMethod(owner),
-    mandate: await newMandate(owner),
+    mandate,
+    'listed mandate': mandate,
     'draft mandate': await newMandate(owner, 'draft'),
     'ledger transaction': await idOf(owner, 'ledger_transactions', 'member_id', member.id),
     'discount code': await newDiscountCode(brand, {

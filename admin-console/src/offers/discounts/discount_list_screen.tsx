@@ -23,8 +23,8 @@ export default function DiscountListScreen({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const { canAccess: writes = false } = useCanAccess({ resource: 'discount_codes', action: 'store', record: tenant })
   const { canAccess: reads = false } = useCanAccess({
-    resource: 'discount_batch_files',
-    action: 'show',
+    resource: 'discount_batches',
+    action: 'store',
     record: tenant,
   })
   const columns = useDiscountColumns(writes)

@@ -37,7 +37,7 @@ export default class ProfileChoicesController {
     })
     const site = (await siteByTenantId(tenant.id))!
     const { countries } = site.settings
-    const t = translationsIn(language, 'members')
+    const t = translationsIn(`${language}-informal`, 'members')
     return {
       countries,
       regions: (await regionsOf(countries)).map(({ id, name, country }) => ({ id, name, country })),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import { asOwner, newBrand, newPerson } from '../../cast.ts'
+import { eventually } from '../../api/notices/eventually.ts'
 import { newPackage } from '../../api/credits/shop.ts'
 import { startChromium } from '../chromium.ts'
 import { invalidHtml } from '../invalid_html.ts'
@@ -68,7 +69,8 @@ test.group('What a brand sells, in the console', (group) => {
     await page.keyboard.press('Enter')
     await kim.says('offers.moved', { name: '50 credits', place: 2, count: 2 })
     await down.and(page.locator(':focus')).waitFor()
-    await page.waitForResponse((answer) => answer.url().endsWith('/packages') && answer.ok())
+    // The list shows the order at once, and members see it when the call is done.
+    await eventually('the order of members', async () => (await prices())[0][0] === 100 || undefined)
     assert.deepEqual(await prices(), [
       [100, 1_299],
       [50, 799],

@@ -76,7 +76,7 @@ export function PhotoDialog({ path, photo, onDone, onClose }: Props) {
           )}
           {!photo && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-              <Button component="label" variant="outlined" color="inherit">
+              <Button component="label" variant="outlined">
                 {translate('fictional.photos.choose')}
                 <Box
                   component="input"

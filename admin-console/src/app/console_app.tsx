@@ -13,7 +13,6 @@ import { Route } from 'react-router-dom'
 import { authProvider } from '#console/data/auth_provider.ts'
 import { ConsoleLayout } from '#console/app/console_layout.tsx'
 import { dataProvider } from '#console/data/data_provider.ts'
-import { DashboardScreen } from '#console/dashboard/dashboard_screen.tsx'
 import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { NotFoundScreen } from '#console/app/not_found_screen.tsx'
 import { queryClient } from '#console/data/query_client.ts'
@@ -26,6 +25,7 @@ import { niches } from '#console/tenancy/niches/niches.ts'
 import { tenants } from '#console/tenants/tenants.ts'
 import { i18nProvider } from '#console/translations/i18n_provider.ts'
 
+const DashboardScreen = lazyScreen(() => import('#console/dashboard/dashboard_screen.tsx'))
 const LoginScreen = lazyScreen(() => import('#console/login/login_screen.tsx'), null)
 const PasswordLinkScreen = lazyScreen(() => import('#console/login/password_link_screen.tsx'), null)
 const AccountScreen = lazyScreen(() => import('#console/account/account_screen.tsx'))

@@ -12,7 +12,7 @@ import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** What needs whoever is logged in now, at all their brands: what is broken, what waits, and which brands are not ready. */
-export function DashboardScreen() {
+export default function DashboardScreen() {
   const translate = useTranslate()
   const { time } = useTimes()
   const { data, error, dataUpdatedAt, refetch } = useDashboard()

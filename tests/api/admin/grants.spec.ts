@@ -92,7 +92,7 @@ test.group('Who sees what in the console', () => {
 
     for (const path of ['/api/staff_sessions', '/api/constructor', '/api/__proto__', '/api/tenants/1/settings'])
       assert.equal((await admin.get(path)).status, 404, path)
-    assert.equal((await admin.post('/api/tenants', { slug: 'new' })).status, 404)
+    assert.equal((await admin.post('/api/niches', { key: 'new' })).status, 404)
     assert.equal((await admin.delete('/api/tenants/1')).status, 404)
   })
 

@@ -137,8 +137,8 @@ test.group('Changes the console refuses', (group) => {
   test('what the console can’t change is not found', async ({ assert }) => {
     const admin = await newPlatformAdmin()
 
-    const { body } = await admin.get('/api/companies')
+    const { body } = await admin.get('/api/audit_entries')
 
-    assert.equal((await admin.put(`/api/companies/${body[0].id}`, { name: 'Mine' })).status, 404)
+    assert.equal((await admin.put(`/api/audit_entries/${body[0].id}`, { action: 'logged_in' })).status, 404)
   })
 })

@@ -144,9 +144,9 @@ export class Staff {
     await this.pageLinks().first().waitFor()
     if (await isDone()) return
     const shown = await this.pageLinks().allInnerTexts()
-    for (const group of GROUPS.slice(shown.includes(this.word(GROUPS[0])) ? 0 : GROUPS.length)) {
+    // What is rendered anew may be away for a moment, so who has which groups is read once.
+    for (const group of GROUPS.filter((one) => shown.includes(this.word(one)))) {
       const link = this.pageLinks().and(this.page.getByRole('link', { name: this.word(group), exact: true }))
-      if ((await link.count()) === 0 || (await link.getAttribute('aria-current'))) continue
       await link.click()
       await link.and(this.page.locator('[aria-current]')).waitFor()
       if (await isDone()) return

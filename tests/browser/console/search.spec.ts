@@ -69,8 +69,8 @@ test.group('The search of the console', (group) => {
     // Who types an order's number and presses Enter at once needn't wait to see it.
     await page.keyboard.type(number)
     await page.keyboard.press('Enter')
-    await page.waitForURL(`${root}/members/${ann.member.id}`)
-    await page.locator('#main-content').getByText(number, { exact: true }).waitFor()
+    await page.waitForURL(`${root}/orders/*`)
+    await page.locator('#main-content').getByText(number).first().waitFor()
 
     await search(kim, 'price message')
     const setting = options(kim).filter({ hasText: word('settings.message_credits') })

@@ -182,7 +182,7 @@ test.group('What staff find by one key', (group) => {
     const { hits, more } = await search(admin, cast.rosa.slug.slice(0, 3))
 
     assert.isAtMost(hits.filter(({ kind }) => kind === 'tenant').length, 5)
-    assert.notInclude(more, 'company')
+    assert.notInclude(more, 'order')
   })
 
   test('those who left are not found, nor named by their orders', async ({ assert }) => {

@@ -1,3 +1,5 @@
+import { digitsOf } from '#console/translations/digits_of.ts'
+
 const SPACES = /[\s\u00A0\u202F'’]/g
 const PRICE = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:([.,])(\d+))?$/
 
@@ -20,10 +22,6 @@ export function priceText(minor: number, currency: string, locale: string): stri
   const digits = digitsOf(currency)
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
   return new Intl.NumberFormat(locale, format).format(minor / 10 ** digits)
-}
-
-export function digitsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits!
 }
 
 /** Languages that set groups apart by spaces have none here: spaces are left out before. */

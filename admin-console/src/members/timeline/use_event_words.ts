@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { deviceName } from '#console/members/device_name.ts'
+import { deviceName } from '#console/translations/device_name.ts'
 import type { TimelineEvent } from '#console/members/timeline/timeline.ts'
 import { useMoney } from '#console/translations/use_money.ts'
 import { useTimes } from '#console/translations/use_times.ts'

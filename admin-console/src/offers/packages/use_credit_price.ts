@@ -1,5 +1,5 @@
 import type { CreditPackage } from '#console/offers/packages/credit_package.ts'
-import { digitsOf } from '#console/offers/price_text.ts'
+import { digitsOf } from '#console/translations/digits_of.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** What one credit of a package costs: to a tenth of the smallest unit, as few cost whole cents. */

@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { decimalsOf } from '#console/payments/minor_amount.ts'
+import { digitsOf } from '#console/translations/digits_of.ts'
 import type { Calculation } from '#console/payments/payment.ts'
 import { useMoney } from '#console/translations/use_money.ts'
 
@@ -43,7 +43,7 @@ export function RefundAmount({ calculation, choice, typed, fault, onChoose, onTy
           error={fault !== undefined}
           helperText={fault && translate('payments.refunds.at_most', { amount: money(whole, currency) })}
           onChange={(event) => onType(event.target.value)}
-          slotProps={{ htmlInput: { inputMode: decimalsOf(currency) > 0 ? 'decimal' : 'numeric', maxLength: 12 } }}
+          slotProps={{ htmlInput: { inputMode: digitsOf(currency) > 0 ? 'decimal' : 'numeric', maxLength: 12 } }}
           sx={{ m: 0, ml: 4, maxWidth: 200 }}
         />
       )}

@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
+import { isLocalName } from '#app/tenancy/hosts/is_local_host'
 import { publicRequest } from '#app/http/outbound/public_request'
 
 export interface DomainCheck {
@@ -26,11 +27,9 @@ const LONGEST_ANSWER = 1_000
 /** Errors of a connection about the certificate, as OpenSSL and Node.js name them. */
 const CERTIFICATE = /CERT|SIGNATURE|ERR_TLS|SELF_SIGNED|EPROTO|ERR_SSL/
 
-const LOCAL = /(?:^|\.)localhost$/
-
 /** Asks a host as a visitor would, and whether what answers there serves it (`/health/host`). A first visit may have a certificate made. */
 export async function checkDomain(host: string): Promise<DomainCheck> {
-  const isHere = LOCAL.test(host) && !app.inProduction
+  const isHere = isLocalName(host) && !app.inProduction
   const addresses = isHere ? ['127.0.0.1'] : await addressesOf(host)
   if (addresses.length === 0) return { addresses, state: 'no_address', certificate_ends_at: null }
   const origin = isHere ? `http://127.0.0.1:${env.get('PORT')}` : `https://${host}`

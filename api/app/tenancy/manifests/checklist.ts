@@ -1,4 +1,5 @@
 import { needsImprint } from '@manyhearts/locales/imprint'
+import { isLocalName } from '#app/tenancy/hosts/is_local_host'
 import { claimsPerson } from '#app/tenancy/settings/claims_person'
 import { EMAIL } from '#app/tenancy/settings/text_formats'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
@@ -48,7 +49,6 @@ const WORDS = ['fictional_singular', 'fictional_plural', 'fictional_warning'] as
 
 /** Reserved names (RFC 2606, RFC 6761, RFC 6762). */
 const NOBODYS = /(?:^|\.)(?:test|example|invalid|local|localhost|example\.(?:com|net|org))$/
-const LOCAL = /(?:^|\.)localhost$/
 
 const ADDRESS = new RegExp(EMAIL.pattern, 'u')
 
@@ -133,7 +133,7 @@ function isDisclosure(name: (typeof WORDS)[number], text: string | undefined): b
 
 function foreignMains({ domains, isLocal }: ChecklistFacts): string[] {
   return domains
-    .filter(({ host, main }) => main && NOBODYS.test(host) && !(isLocal && LOCAL.test(host)))
+    .filter(({ host, main }) => main && NOBODYS.test(host) && !(isLocal && isLocalName(host)))
     .map(({ host }) => host)
 }
 

@@ -1,3 +1,4 @@
+import { isLocalName } from '#app/tenancy/hosts/is_local_host'
 import type { Checkout } from '../gateway.js'
 import { mollieAmount } from './mollie_amount.js'
 
@@ -11,10 +12,6 @@ export function newPayment(checkout: Checkout): object {
     amount: mollieAmount(amountMinor, currency),
     description: `${number} ${statementDescriptor}`,
     metadata: { reference, order: number },
-    ...(!isLocal(webhookUrl) && { webhookUrl }),
+    ...(!isLocalName(new URL(webhookUrl).hostname) && { webhookUrl }),
   }
-}
-
-function isLocal(url: string): boolean {
-  return /(^|\.)localhost$/.test(new URL(url).hostname)
 }

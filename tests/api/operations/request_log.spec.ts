@@ -111,7 +111,13 @@ test.group('The log of requests', (group) => {
     const lines = said.slice(from)
     assert.isAtLeast(lines.length, 5)
     for (const line of lines) assert.equal(JSON.parse(line).name, 'manyhearts')
-    const all = lines.map((line) => line.replace(/"(time|pid)":\d+,?/g, '')).join('\n')
+    // What the machine made up by itself may hold any number.
+    const all = lines
+      .map((line) => {
+        const { time: _time, pid: _pid, hostname: _hostname, ms: _ms, request_id: _id, ...rest } = JSON.parse(line)
+        return JSON.stringify(rest)
+      })
+      .join('\n')
     const ids = [ben, ann].flatMap(({ member, profile }) => [member.id, profile.id])
     for (const secretly of [ann.member.email, 'Benjamin', 'lighthouse', PASSWORD, 'Wrong-Secret', 'Curious', ...ids])
       assert.notInclude(all, secretly)

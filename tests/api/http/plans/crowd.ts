@@ -78,6 +78,7 @@ const VALUES: Record<string, string> = {
   'mandates.state': `'draft'`,
   'payment_blocks.kind': `'iban'`,
   'payment_tasks.kind': `'claim'`,
+  'photo_rights.licence': `'own'`,
   'postbacks.amount_minor': '1',
   'postbacks.event': `'signup'`,
   'pushes.kind': `'likes'`,

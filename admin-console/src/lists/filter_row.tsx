@@ -9,7 +9,8 @@ export function FilterRow({ children }: { children: ReactNode }) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
+        columnGap: 1,
+        rowGap: 2,
         '& > .MuiFormControl-root': { flex: '1 1 128px', minWidth: 0, maxWidth: 192, m: 0 },
         '& > .MuiFormControl-root:has(input[type=search])': { flexBasis: 200, maxWidth: 288 },
       }}

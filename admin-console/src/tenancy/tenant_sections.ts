@@ -1,7 +1,7 @@
 import { allows, type Session } from '#console/data/session.ts'
 
 /** What pages of a brand are about, in the order in which they are shown. */
-const GROUPS = ['brand', 'people', 'sales', 'reach'] as const
+const GROUPS = ['brand', 'people', 'offers', 'payments', 'reach'] as const
 
 type Group = (typeof GROUPS)[number]
 
@@ -24,14 +24,14 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'people', path: 'members', name: 'resources.members.name', resource: 'members' },
   { group: 'people', path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
-  { group: 'sales', path: 'packages', name: 'offers.packages.title', resource: 'credit_packages', action: 'index' },
-  { group: 'sales', path: 'gifts', name: 'offers.gifts.title', resource: 'gifts', action: 'index' },
-  { group: 'sales', path: 'codes', name: 'resources.discount_codes.name', resource: 'discount_codes' },
-  { group: 'sales', path: 'orders', name: 'resources.orders.name', resource: 'orders' },
-  { group: 'sales', path: 'refunds', name: 'resources.refunds.name', resource: 'refunds' },
-  { group: 'sales', path: 'tasks', name: 'resources.payment_tasks.name', resource: 'payment_tasks' },
-  { group: 'sales', path: 'mandates', name: 'resources.mandates.name', resource: 'mandates' },
-  { group: 'sales', path: 'blocks', name: 'resources.payment_blocks.name', resource: 'payment_blocks' },
+  { group: 'offers', path: 'packages', name: 'offers.packages.title', resource: 'credit_packages', action: 'index' },
+  { group: 'offers', path: 'gifts', name: 'offers.gifts.title', resource: 'gifts', action: 'index' },
+  { group: 'offers', path: 'codes', name: 'resources.discount_codes.name', resource: 'discount_codes' },
+  { group: 'payments', path: 'orders', name: 'resources.orders.name', resource: 'orders' },
+  { group: 'payments', path: 'refunds', name: 'resources.refunds.name', resource: 'refunds' },
+  { group: 'payments', path: 'tasks', name: 'resources.payment_tasks.name', resource: 'payment_tasks' },
+  { group: 'payments', path: 'mandates', name: 'resources.mandates.name', resource: 'mandates' },
+  { group: 'payments', path: 'blocks', name: 'resources.payment_blocks.name', resource: 'payment_blocks' },
   { group: 'reach', path: 'announcements', name: 'resources.announcements.name', resource: 'announcements' },
   { group: 'reach', path: 'campaigns', name: 'resources.campaigns.name', resource: 'campaigns' },
   { group: 'reach', path: 'pushes', name: 'resources.pushes.name', resource: 'pushes' },

@@ -16,7 +16,7 @@ export function TenantHead({ tenant }: { tenant: Tenant }) {
   const translate = useTranslate()
   const host = tenant.hosts[0]
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{tenant.name}</ScreenTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <TenantMark tenant={tenant} height={48} />

@@ -10,7 +10,10 @@ import { asOwner } from '../../cast.ts'
 import { type Device, openDevice } from '../chromium.ts'
 import { translationsOf } from '../translations.ts'
 
-const GROUPS = ['brand', 'people', 'sales', 'reach'].map((group) => `brands.groups.${group}`) as [string, ...string[]]
+const GROUPS = ['brand', 'people', 'offers', 'payments', 'reach'].map((group) => `brands.groups.${group}`) as [
+  string,
+  ...string[],
+]
 
 interface StaffOptions {
   /** The role's brand; a platform admin without. */

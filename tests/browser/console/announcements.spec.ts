@@ -73,7 +73,7 @@ test.group('Announcements, in the console', (group) => {
     await page.getByLabel(kim.word('resources.announcements.fields.title')).fill('A quiet spring')
     await kim.button('announcements.save').click()
     await page.locator('textarea[aria-invalid=true]').first().waitFor()
-    await kim.turnTo('tenants.history')
+    await kim.turnTo('resources.campaigns.name_other')
     await kim.button('forms.leave.stay').click()
     await page.getByLabel(kim.word('announcements.text')).fill('Two new towns.')
     await page.getByLabel(kim.word('announcements.button')).fill('Look')

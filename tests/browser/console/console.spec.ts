@@ -269,7 +269,7 @@ test.group('The console', (group) => {
       await look()
       for (const room of ['resources.audit_entries.name', 'resources.niches.name_other', 'resources.platforms.name']) {
         await admin.goTo(room)
-        await admin.page.getByRole('heading', { level: 1 }).waitFor()
+        await page.getByRole('heading', { level: 1, name: admin.word(room), exact: true }).waitFor()
         await look()
       }
       assert.deepEqual(found, [])

@@ -131,12 +131,12 @@ export class Staff {
 
   /** What the brand's pages are called that this person sees. */
   async pagesOfBrand(): Promise<string[]> {
-    const names: string[] = []
+    const names = new Set<string>()
     await this.eachGroup(async () => {
-      names.push(...(await this.pageLinks().allInnerTexts()).map((text) => text.trim()))
+      for (const text of await this.pageLinks().allInnerTexts()) names.add(text.trim())
       return false
     })
-    return names.filter((name) => !GROUPS.some((group) => this.word(group) === name))
+    return [...names].filter((name) => !GROUPS.some((group) => this.word(group) === name))
   }
 
   private pageLinks = (): Locator =>

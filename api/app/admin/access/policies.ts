@@ -16,7 +16,7 @@ const STOP_DEBITS: readonly StaffRole[] = ['operator', 'finance']
 const PLATFORM_ADMINS: readonly StaffRole[] = []
 
 /**
- * Who may make which call: roles at a brand, by the name of the route (start/routes/admin.ts), or by `<resource>.list` and
+ * Who may make which call: roles at a brand, by the name of the route (start/routes/admin), or by `<resource>.list` and
  * `<resource>.edit` for the console's resources. Platform admins may make them all, and are alone where no role is named. The
  * console gets this table, too (`GET /api/access`), and shows nothing that it refuses.
  */

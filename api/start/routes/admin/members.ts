@@ -1,0 +1,74 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import {
+  HeldMessageDecided,
+  HeldMessageUndeliverable,
+  MemberActivated,
+  MemberBanned,
+  MemberLeaving,
+  MemberNotActivated,
+  MemberNotRestorable,
+} from '#app/admin/access/admin_errors'
+import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
+import { FieldsRefused } from '#app/http/validation/fields_refused'
+
+/** Members, their photos, and messages that are held: calls of the console. */
+export function membersRoutes(): void {
+  router
+    .post('/api/members/:id/reveal', [controllers.admin.members.MemberReveals, 'store'])
+    .as('member_reveals.store')
+    .refuses(NotFound)
+  router
+    .put('/api/tenants/:tenant_id/members/:id/postbacks', [controllers.admin.members.MemberPostbacks, 'update'])
+    .as('member_postbacks.update')
+    .refuses(NotFound)
+  router
+    .get('/api/tenants/:tenant_id/members/:id/timeline', [controllers.admin.members.MemberTimelines, 'show'])
+    .as('member_timelines.show')
+    .refuses(NotFound, FieldsRefused)
+  router
+    .post('/api/tenants/:tenant_id/members/:id/mails', [controllers.admin.members.MemberMails, 'store'])
+    .as('member_mails.store')
+    .refuses(NotFound, MemberBanned, MemberLeaving, MemberActivated, TooManyAttempts)
+  router
+    .put('/api/tenants/:tenant_id/members/:id/email', [controllers.admin.members.MemberEmails, 'update'])
+    .as('member_emails.update')
+    .refuses(NotFound, MemberBanned, MemberLeaving, TooManyAttempts)
+  router
+    .post('/api/tenants/:tenant_id/members/:id/credits', [controllers.admin.members.MemberCredits, 'store'])
+    .as('member_credits.store')
+    .refuses(NotFound, MemberNotActivated, IdempotencyKeyMissing, IdempotencyKeyReused)
+  router
+    .get('/api/tenants/:tenant_id/members/:id/sessions', [controllers.admin.members.MemberSessions, 'index'])
+    .as('member_sessions.index')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/members/:id/session_ends', [controllers.admin.members.MemberSessionEnds, 'store'])
+    .as('member_session_ends.store')
+    .refuses(NotFound)
+  router
+    .put('/api/tenants/:tenant_id/members/:id/ban', [controllers.admin.members.MemberBans, 'update'])
+    .as('member_bans.update')
+    .refuses(NotFound, MemberNotActivated)
+  router
+    .put('/api/tenants/:tenant_id/members/:id/deletion', [controllers.admin.members.MemberDeletions, 'update'])
+    .as('member_deletions.update')
+    .refuses(NotFound, MemberNotRestorable)
+  router
+    .get('/photos/:tenant_id/:file', [controllers.admin.members.MemberPhotos, 'show'])
+    .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
+    .as('member_photos.show')
+  router
+    .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.members.PhotoDecisions, 'store'])
+    .as('photo_judgements.store')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/held_messages/:id/release', [controllers.admin.holds.HeldReleases, 'store'])
+    .as('held_releases.store')
+    .refuses(NotFound, HeldMessageDecided, HeldMessageUndeliverable)
+  router
+    .post('/api/tenants/:tenant_id/held_messages/:id/refusal', [controllers.admin.holds.HeldRefusals, 'store'])
+    .as('held_refusals.store')
+    .refuses(NotFound, HeldMessageDecided)
+}

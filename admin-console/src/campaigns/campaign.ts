@@ -18,4 +18,6 @@ export interface Campaign extends CampaignDraft {
   tenant_id: string
   /** Languages of the brand's hosts that it has no text in. */
   missing: Language[]
+  /** Of what was read; another one is refused. */
+  version: string
 }

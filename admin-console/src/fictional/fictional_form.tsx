@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCanAccess, useNotify, useTranslate } from 'react-admin'
 import { FictionalFields } from '#console/fictional/fictional_fields.tsx'
 import {
@@ -10,9 +9,11 @@ import {
   sentDraft,
   type WholeFictionalProfile,
 } from '#console/fictional/fictional_profile.ts'
-import { isAlike } from '#console/forms/drafts.ts'
+import { useFictionalDifferences } from '#console/fictional/use_fictional_differences.ts'
+import { EditConflict } from '#console/forms/edit_conflict.tsx'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
 import { useCalls } from '#console/forms/use_calls.ts'
+import { useDraftOf } from '#console/forms/use_draft_of.ts'
 import { useLeave } from '#console/forms/use_leave.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { Section } from '#console/theme/section.tsx'
@@ -32,17 +33,18 @@ export function FictionalForm({ tenant, profile, choices }: Props) {
   const { isDone, leave } = useLeave()
   const { isBusy, faults, call } = useCalls(`/api/tenants/${tenant.id}/fictional_profiles`)
   const { canAccess } = useCanAccess({ resource: 'fictional_profiles', action: 'store', record: tenant })
-  const saved = draftOf(profile, choices)
-  const [draft, setDraft] = useState<FictionalDraft>(saved)
-  const isChanged = !isAlike(draft, saved)
+  const { draft, setDraft, isChanged, base, conflict, discard } = useDraftOf(
+    profile,
+    (row?: WholeFictionalProfile): FictionalDraft => draftOf(row, choices)
+  )
+  const differences = useFictionalDifferences(choices)
 
   async function save() {
-    const written = await call<WholeFictionalProfile>(
-      profile ? 'PUT' : 'POST',
-      profile ? `/${profile.id}` : '',
-      sentDraft(draft)
-    )
-    if (!written) return
+    const written = profile
+      ? await call<WholeFictionalProfile>('PUT', `/${profile.id}`, { ...sentDraft(draft), version: base?.version })
+      : await call<WholeFictionalProfile>('POST', '', sentDraft(draft))
+    // Where somebody else was faster, theirs is shown beside.
+    if (!written) return profile && queryClient.invalidateQueries({ queryKey: ['fictional_profiles', profile.id] })
     notify('fictional.saved', { type: 'success' })
     queryClient.setQueryData(['fictional_profiles', written.id], written)
     setDraft(draftOf(written, choices))
@@ -65,6 +67,13 @@ export function FictionalForm({ tenant, profile, choices }: Props) {
         }}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
       >
+        {conflict && (
+          <EditConflict
+            differences={differences(conflict.theirs, draft)}
+            onTakeTheirs={conflict.takeTheirs}
+            onKeepMine={conflict.keepMine}
+          />
+        )}
         <FictionalFields
           draft={draft}
           choices={choices}
@@ -78,7 +87,7 @@ export function FictionalForm({ tenant, profile, choices }: Props) {
               {translate(profile ? 'ra.action.save' : 'fictional.make')}
             </Button>
             {profile && isChanged && (
-              <Button color="inherit" onClick={() => setDraft(saved)}>
+              <Button color="inherit" onClick={discard}>
                 {translate('forms.discard')}
               </Button>
             )}

@@ -53,7 +53,7 @@ export interface FictionalDraft {
 }
 
 export type WholeFictionalProfile = FictionalProfile &
-  Omit<FictionalDraft, 'choices'> & { photos: FictionalPhoto[] } & Record<string, unknown>
+  Omit<FictionalDraft, 'choices'> & { photos: FictionalPhoto[]; version: string } & Record<string, unknown>
 
 interface Named {
   id: string

@@ -1,6 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { GAP, useRoomBelow } from '#console/forms/use_room_below.ts'
 import type { SaveState } from '#console/forms/use_save.ts'
 
 interface Props {
@@ -17,12 +18,14 @@ export function SaveBar({ changes, state, saved = 'forms.saved', onSave, onDisca
   const translate = useTranslate()
   const isSaving = state.phase === 'saving'
   const isDone = changes === 0 && state.phase === 'saved'
+  const bar = useRoomBelow<HTMLDivElement>()
   if (changes === 0 && !isDone && !isSaving && state.phase !== 'failed') return <div role="status" />
   return (
     <Paper
+      ref={bar}
       sx={{
         position: 'sticky',
-        bottom: 16,
+        bottom: GAP,
         zIndex: 2,
         px: 3,
         py: 1.5,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useListFilter } from '#console/lists/use_list_filter.ts'
 
 /** The list is asked once nobody has typed for so long. */
@@ -6,6 +7,7 @@ const PAUSE_MS = 300
 
 /** A filter that is typed. When the list asks for something else by itself, as after going back, that is what stands there. */
 export function useTypedFilter(source: string) {
+  const { pathname } = useLocation()
   const [known, ask] = useListFilter(source)
   const [typed, setTyped] = useState<string>()
   const [asked, setAsked] = useState<string>()
@@ -19,7 +21,8 @@ export function useTypedFilter(source: string) {
   const text = typed ?? known
 
   function apply() {
-    if (text === known) return
+    // What was opened meanwhile may not be shown yet, and asking would lead back to the list.
+    if (text === known || window.location.pathname !== pathname) return
     setAsked(text)
     ask(text)
   }

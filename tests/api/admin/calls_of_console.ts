@@ -62,6 +62,8 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'gift_sales.update': 409,
   'gift_orders.update': 409,
   'discount_code_states.update': 409,
+  'campaigns.update': 409,
+  'fictional_profiles.update': 409,
   // What was decided, sent or delivered once isn't again.
   'held_releases.store': 409,
   'held_refusals.store': 409,
@@ -162,7 +164,8 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'profile_choices.show': (as) => as.get(`${root}/profile_choices`),
     'fictional_profiles.list': list('fictional_profiles'),
     'fictional_profiles.store': (as) => as.post(`${root}/fictional_profiles`, FICTIONAL),
-    'fictional_profiles.update': (as) => as.put(`${root}/fictional_profiles/${things['fictional profile']}`, FICTIONAL),
+    'fictional_profiles.update': (as) =>
+      as.put(`${root}/fictional_profiles/${things['fictional profile']}`, { ...FICTIONAL, version: 'x' }),
     'fictional_retirements.update': (as) =>
       as.put(`${root}/fictional_profiles/${things['fictional profile']}/retirement`, {
         retired: true,
@@ -203,7 +206,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'audiences.show': (as) => as.post(`${root}/audience`, { kind: 'news', languages: ['en'], segment: {} }),
     'campaigns.list': list('campaigns'),
     'campaigns.store': (as) => as.post(`${root}/campaigns`, { ...campaign, slug: randomUUID() }),
-    'campaigns.update': (as) => as.put(`${root}/campaigns/${things.campaign}`, campaign),
+    'campaigns.update': (as) => as.put(`${root}/campaigns/${things.campaign}`, { ...campaign, version: 'x' }),
     'campaigns.destroy': async (as) => as.delete(`${root}/campaigns/${await newCampaign(brand)}`),
     ...(await callsOfOffers(brand)),
     'postback_receivers.list': list('postback_receivers'),

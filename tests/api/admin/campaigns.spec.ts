@@ -80,9 +80,11 @@ test.group('Campaigns in the console', (group) => {
     assert.equal(made.status, 201)
     assert.containSubset(made.body, { slug: 'summer', texts: { en: summer }, missing: [] })
     assert.deepEqual(await read(), { slug: 'summer', ...summer })
-    const { id } = made.body
+    const { id, version } = made.body
     const later = { ...summer, text: 'Come in.' }
-    const changed = await kim.put(calls(`/${id}`), { texts: { en: later, nl: SPRING.nl } })
+    const changed = await kim.put(calls(`/${id}`), { texts: { en: later, nl: SPRING.nl }, version })
+    const slower = await kim.put(calls(`/${id}`), { texts: { en: summer }, version })
+    assert.deepEqual([slower.status, slower.body.errors[0].code], [409, 'offer_changed'])
     assert.deepEqual(changed.body.texts, { en: later, nl: SPRING.nl })
     assert.deepEqual(await read(), { slug: 'summer', ...later })
     assert.equal((await kim.delete(calls(`/${id}`))).status, 204)
@@ -118,8 +120,8 @@ test.group('Campaigns in the console', (group) => {
       [{ slug: 'summer', texts: { xx: SPRING.en } }, 'texts.xx', 'unknown_field'],
     ] as const)
       assert.deepEqual(codes(await kim.post(calls(), body)), [[field, code]], JSON.stringify(body))
-    assert.deepEqual(codes(await kim.put(calls(`/${id}`), { texts: {} })), [['texts', 'required']])
-    assert.deepEqual(codes(await kim.put(calls(`/${id}`), { slug: 'summer', texts: SPRING })), [
+    assert.deepEqual(codes(await kim.put(calls(`/${id}`), { texts: {}, version: 'x' })), [['texts', 'required']])
+    assert.deepEqual(codes(await kim.put(calls(`/${id}`), { slug: 'summer', texts: SPRING, version: 'x' })), [
       ['slug', 'unknown_field'],
     ])
     assert.deepEqual(await auditOf(cast.rosa), [])
@@ -135,7 +137,7 @@ test.group('Campaigns in the console', (group) => {
     }
     const stranger = await newStaff([{ brand: cast.vlam, role: 'operator' }])
     for (const where of [calls(`/${id}`), calls(`/${id}`, cast.vlam), calls('/78', cast.vlam)]) {
-      assert.equal((await stranger.put(where, { texts: SPRING })).status, 404, where)
+      assert.equal((await stranger.put(where, { texts: SPRING, version: 'x' })).status, 404, where)
       assert.equal((await stranger.delete(where)).status, 404, where)
     }
     assert.deepEqual([...(await auditOf(cast.rosa)), ...(await auditOf(cast.vlam))], [])

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
 import { startChromium } from '../chromium.ts'
 import { invalidHtml } from '../invalid_html.ts'
 import { violations } from '../violations.ts'
 import { Staff } from './console_staff.ts'
+import { fillInBrand, fillInCompany, newNames } from './new_company_and_brand.ts'
 
 test.group('Brands, in the console', (group) => {
   let browser: Browser
@@ -19,10 +19,6 @@ test.group('Brands, in the console', (group) => {
     return kim
   }
 
-  const choose = async (kim: Staff, field: string, option: string | RegExp) => {
-    await kim.page.getByRole('combobox', { name: kim.word(field), exact: true }).click()
-    await kim.page.getByRole('option', { name: option, exact: true }).click()
-  }
   const look = async (kim: Staff) => [...(await violations(kim.page)), ...(await invalidHtml(kim.page))]
 
   test('begin with a company, are looked at before they are open, and get another domain', async ({
@@ -32,34 +28,22 @@ test.group('Brands, in the console', (group) => {
     const kim = await arrive()
     cleanup(() => kim.leave())
     const { page } = kim
-    const id = randomBytes(3).toString('hex')
-    const [company, name, host] = [`Amor ${id} B.V.`, `Amor ${id}`, `amor-${id}.localhost`]
+    const names = newNames()
+    const { company, name, slug, host } = names
 
     await page.getByRole('link', { name: kim.word('brands.new') }).click()
     await page.getByRole('link', { name: kim.word('companies.new') }).click()
     await kim.button('ra.action.save').click()
     await page.getByText('This field is required.').first().waitFor()
-    for (const [field, value] of [
-      ['companies.fields.name', company],
-      ['pages.tags.names.address', 'Kade 1'],
-      ['options.city', 'Delft'],
-      ['settings.support_phone', '+31 20 000 0100'],
-      ['pages.tags.names.kvk', '12345678'],
-    ] as const)
-      await kim.field(field).fill(value)
-    await choose(kim, 'options.country', 'Netherlands')
+    await fillInCompany(kim, names)
     assert.deepEqual(await look(kim), [])
     await kim.button('ra.action.save').click()
     await kim.heading(company).waitFor()
 
     await page.getByRole('menuitem', { name: kim.word('resources.tenants.name_other') }).click()
     await page.getByRole('link', { name: kim.word('brands.new') }).click()
-    await kim.field('brands.name').fill(name)
-    assert.equal(await kim.field('brands.slug').inputValue(), `amor-${id}`)
-    await kim.field('brands.host').fill(host)
-    await choose(kim, 'brands.niche', /60\+/)
-    await choose(kim, 'options.country', 'Netherlands')
-    await choose(kim, 'brands.company_id', company)
+    await fillInBrand(kim, names)
+    assert.equal(await kim.field('brands.slug').inputValue(), slug)
     assert.deepEqual(await look(kim), [])
     await kim.button('brands.create').click()
     await kim.heading(name).waitFor()
@@ -81,7 +65,7 @@ test.group('Brands, in the console', (group) => {
 
     await kim.turnTo('resources.domains.name_other')
     await page.getByText(kim.word('domains.states.reached')).waitFor()
-    const other = `amour-${id}.localhost`
+    const other = `new-${host}`
     await kim.field('brands.host').fill(other)
     await kim.button('domains.add').click()
     await page.getByRole('link', { name: other }).waitFor()

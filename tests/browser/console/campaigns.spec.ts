@@ -104,6 +104,35 @@ test.group('Campaigns, in the console', (group) => {
     assert.deepEqual(kim.complaints, [])
   }).tags(['@full'])
 
+  test('who was slower sees what was saved meanwhile beside their own, and chooses', async ({ assert, cleanup }) => {
+    const write = (texts: object) =>
+      asTenant(brand, () => Campaign.updateOrCreate({ slug: 'autumn' }, { texts }), { connection: 'staff' })
+    const { id } = await write({ en: { title: 'Autumn', text: 'Leaves fall.' } })
+    const kim = await arrive('operator', { width: 768 })
+    cleanup(() => kim.leave())
+    const { page } = kim
+    await page.getByRole('row', { name: /autumn/ }).click()
+    const title = kim.field('resources.announcements.fields.title')
+    await title.fill('Golden autumn')
+
+    await write({ en: { title: 'Autumn days', text: 'Leaves fall.' } })
+    await kim.button('ra.action.save').click()
+    const warning = page.getByRole('alert').filter({ hasText: kim.word('forms.conflict.title') })
+    await warning.getByText('Autumn days').waitFor()
+    await warning.getByText('Golden autumn').waitFor()
+    assert.equal(await warning.getByRole('listitem').count(), 1)
+    assert.equal(await title.inputValue(), 'Golden autumn')
+    assert.isAtMost(await widthOf(page), 768)
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+
+    await kim.button('forms.conflict.keep_mine').click()
+    await kim.button('ra.action.save').click()
+    await page.getByRole('cell', { name: 'Golden autumn' }).waitFor()
+    const saved = await asTenant(brand, () => Campaign.findOrFail(id))
+    assert.equal(saved.texts.en!.title, 'Golden autumn')
+    assert.deepEqual(kim.complaints, [])
+  }).tags(['@full'])
+
   test('a campaign that an operator writes is what its lander says, until they remove it', async ({
     assert,
     cleanup,

@@ -53,6 +53,47 @@ test.group('The console', (group) => {
     assert.deepEqual(kim.complaints, [])
   })
 
+  test('a setting is found by what it says, and the bar to save never lies over what is typed in', async ({
+    assert,
+    cleanup,
+  }) => {
+    const kim = await Staff.arrive(browser, { grant: operator })
+    cleanup(() => kim.leave())
+    const { page, word } = kim
+    await kim.enter(BRAND)
+    const search = page.getByRole('searchbox', { name: word('settings_form.find') })
+
+    await search.fill('old members')
+    await kim.setting('message_credits').waitFor({ state: 'detached' })
+    assert.isTrue(await kim.setting('min_age').isVisible())
+    await search.fill('nothing is called so')
+    await kim.button('settings_form.show_all').click()
+    await kim.button('groups.legal').click()
+    await page.locator('h2:focus', { hasText: word('groups.legal') }).waitFor()
+
+    const price = kim.setting('photo_credits').getByRole('textbox')
+    const gapBelow = () =>
+      page.evaluate(() => {
+        const bar = [...document.querySelectorAll('[role=status]')].at(-1)!.closest('.MuiPaper-root')!
+        return bar.getBoundingClientRect().top - document.activeElement!.getBoundingClientRect().bottom
+      })
+    await price.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 8))
+    await price.fill('21')
+    await kim.button('forms.discard').waitFor()
+    await page.waitForFunction(() => document.documentElement.style.scrollPaddingBottom !== '')
+    assert.isAbove(await gapBelow(), 0)
+    // By keyboard, the next field comes to lie above the bar too.
+    for (let field = 0; field < 6; field++) {
+      await page.keyboard.press('Tab')
+      assert.isAbove(await gapBelow(), 0)
+    }
+    await kim.button('forms.discard').click()
+    await kim.button('forms.discard').waitFor({ state: 'detached' })
+    assert.equal(await page.evaluate(() => document.documentElement.style.scrollPaddingBottom), '')
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    assert.deepEqual(kim.complaints, [])
+  }).tags(['@full'])
+
   test('one host may differ from its brand, and be reset', async ({ assert, cleanup }) => {
     const kim = await Staff.arrive(browser, { grant: operator })
     cleanup(() => kim.leave())

@@ -166,6 +166,15 @@ export class Staff {
 
   field = (key: string): Locator => this.page.getByRole('textbox', { name: this.word(key), exact: true })
 
+  /** Chooses an option of a list that opens. */
+  async choose(key: string, option: string | RegExp): Promise<void> {
+    await this.page.getByRole('combobox', { name: this.word(key), exact: true }).click()
+    await this.page.getByRole('option', { name: option, exact: true }).click()
+  }
+
+  inDialog = (key: string): Locator =>
+    this.page.getByRole('dialog').getByRole('button', { name: this.word(key), exact: true })
+
   button = (key: string, values = {}): Locator =>
     this.page.getByRole('button', { name: this.word(key, values), exact: true })
 

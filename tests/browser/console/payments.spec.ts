@@ -31,9 +31,6 @@ test.group('A day of finance staff, in the console', (group) => {
     await one.enter({ name: NAME, slug: brand.slug })
     return one
   }
-  const dialogButton = (of: Staff, key: string) =>
-    of.page.getByRole('dialog').getByRole('button', { name: of.word(key), exact: true })
-
   test('an order is found and refunded, a second person agrees, a task is ended and a block lifted', async ({
     assert,
     cleanup,
@@ -61,7 +58,7 @@ test.group('A day of finance staff, in the console', (group) => {
         .getByRole('textbox', { name: kim.word('payments.refunds.amount_in', { currency: 'GBP' }) })
         .fill(amount)
       await kim.button('payments.refunds.give').click()
-      await dialogButton(kim, 'payments.refunds.give').click()
+      await kim.inDialog('payments.refunds.give').click()
     }
     await give('99', 'harassed')
     await page.getByText(kim.word('payments.refunds.at_most', { amount: '£12.00' })).waitFor()
@@ -75,14 +72,14 @@ test.group('A day of finance staff, in the console', (group) => {
 
     await lee.turnTo('resources.refunds.name_other')
     await lee.button('payments.refunds.agree').click()
-    await dialogButton(lee, 'payments.refunds.agree').click()
+    await lee.inDialog('payments.refunds.agree').click()
     await lee.says('payments.refunds.agreed')
     await lee.says('payments.refunds.empty')
     assert.deepEqual([...(await violations(lee.page)), ...(await invalidHtml(lee.page))], [])
 
     await kim.button('payment_tasks.end').click()
     await kim.field('payment_tasks.outcome').fill('The code was meant for her')
-    await dialogButton(kim, 'payment_tasks.end').click()
+    await kim.inDialog('payment_tasks.end').click()
     await kim.says('payment_tasks.done')
     await page.getByText('The code was meant for her · Kim').waitFor()
     await page.getByText(kim.word('payments.history.refund.booked', { amount: '£6.00' })).waitFor()
@@ -92,7 +89,7 @@ test.group('A day of finance staff, in the console', (group) => {
     assert.deepEqual([...(await violations(lee.page)), ...(await invalidHtml(lee.page))], [])
     await lee.button('payments.blocks.lift').click()
     await lee.field('forms.reason').fill('The bank was wrong')
-    await dialogButton(lee, 'payments.blocks.lift').click()
+    await lee.inDialog('payments.blocks.lift').click()
     await lee.says('payments.blocks.lifted')
     await lee.says('payments.blocks.empty')
     const blocks = await asOwner(

@@ -30,14 +30,7 @@ test.group('People, in the console', (group) => {
     return kim
   }
 
-  const inDialog = (kim: Staff, key: string) =>
-    kim.page.getByRole('dialog').getByRole('button', { name: kim.word(key), exact: true })
   const because = (kim: Staff, why: string) => kim.field('forms.reason').fill(why)
-  const choose = async (kim: Staff, label: string, option: string) => {
-    await kim.page.getByRole('combobox', { name: label, exact: true }).click()
-    await kim.page.getByRole('option', { name: option, exact: true }).click()
-  }
-
   test('support finds a member by code, corrects the address, gives credits and ends a session', async ({
     assert,
     cleanup,
@@ -62,23 +55,23 @@ test.group('People, in the console', (group) => {
     await kim.field('member_actions.email.field').fill(email)
     await because(kim, 'She typed it wrong')
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
-    await inDialog(kim, 'member_actions.email.submit').click()
+    await kim.inDialog('member_actions.email.submit').click()
     await kim.says('member_actions.email.confirmed_done')
     assert.include((await newestMailTo(email)).text, 'http')
 
     await kim.button('member_actions.credits.open').click()
     await kim.field('member_actions.credits.field').fill('501')
     await because(kim, 'For a message that got lost')
-    await inDialog(kim, 'member_actions.credits.give').last().click()
+    await kim.inDialog('member_actions.credits.give').last().click()
     await page.getByRole('dialog').getByRole('alert').waitFor()
     await kim.field('member_actions.credits.field').fill('25')
-    await inDialog(kim, 'member_actions.credits.give').last().click()
+    await kim.inDialog('member_actions.credits.give').last().click()
     await kim.says('member_actions.credits.give_done')
     assert.equal((await ann.browser.get('/api/user.php')).body.user.credits, 25)
 
     await page.getByRole('button', { name: new RegExp(word('account.sessions.end')) }).click()
     await because(kim, 'She lost her phone')
-    await inDialog(kim, 'account.sessions.end').click()
+    await kim.inDialog('account.sessions.end').click()
     await kim.says('member_actions.sessions.none')
     assert.equal((await ann.browser.get('/api/user.php')).status, 403)
 
@@ -86,7 +79,7 @@ test.group('People, in the console', (group) => {
       .getByRole('list', { name: word('timeline.title') })
       .getByText('She lost her phone')
       .waitFor()
-    await choose(kim, word('timeline.kind'), word('timeline.kinds.credits'))
+    await kim.choose('timeline.kind', word('timeline.kinds.credits'))
     await page.getByText('+25 · For a message that got lost').waitFor()
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
     assert.deepEqual(kim.complaints.filter(isUnexpected), [])
@@ -105,9 +98,9 @@ test.group('People, in the console', (group) => {
     await page.getByText('Written by our team. You can’t meet.').waitFor()
     await kim.field('resources.fictional_profiles.fields.name').fill('Gwen')
     await page.getByLabel(word('resources.fictional_profiles.fields.date_of_birth')).fill('1991-04-05')
-    await choose(kim, word('resources.fictional_profiles.fields.gender'), word('members.genders.female'))
-    await choose(kim, word('resources.fictional_profiles.fields.looking_for'), word('members.genders.male'))
-    await choose(kim, word('options.hair_colour'), 'Red')
+    await kim.choose('resources.fictional_profiles.fields.gender', word('members.genders.female'))
+    await kim.choose('resources.fictional_profiles.fields.looking_for', word('members.genders.male'))
+    await kim.choose('options.hair_colour', 'Red')
     await kim.field('resources.fictional_profiles.fields.about_me').fill('I like the sea.')
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
     await kim.button('fictional.make').click()
@@ -119,10 +112,10 @@ test.group('People, in the console', (group) => {
       .getByLabel(word('fictional.photos.choose'))
       .setInputFiles({ name: 'gwen.jpg', mimeType: 'image/jpeg', buffer: await picture() })
     await kim.field('fictional.photos.source').fill('Drawn by Kim')
-    await choose(kim, word('fictional.photos.licence'), word('fictional.licences.own'))
-    assert.isTrue(await inDialog(kim, 'fictional.photos.add').isDisabled())
+    await kim.choose('fictional.photos.licence', word('fictional.licences.own'))
+    assert.isTrue(await kim.inDialog('fictional.photos.add').isDisabled())
     await page.getByRole('checkbox', { name: word('fictional.photos.confirm') }).check()
-    await inDialog(kim, 'fictional.photos.add').click()
+    await kim.inDialog('fictional.photos.add').click()
     await page.getByRole('img', { name: word('members.photos.photo_alt', { number: 1 }) }).waitFor()
     await page.getByText('Drawn by Kim').waitFor()
     assert.isAtMost(await widthOf(page), 768)
@@ -133,7 +126,7 @@ test.group('People, in the console', (group) => {
 
     await kim.button('fictional.retire.open').click()
     await because(kim, 'Nobody writes for her')
-    await inDialog(kim, 'fictional.retire.open').click()
+    await kim.inDialog('fictional.retire.open').click()
     await kim.button('fictional.bring_back.open').waitFor()
     assert.equal((await ann.browser.get(`/api/members/${id}`)).status, 404)
     await page.getByRole('link', { name: word('fictional.back') }).click()

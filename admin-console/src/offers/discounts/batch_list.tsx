@@ -3,6 +3,7 @@ import { Box, Button, Paper, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import type { DiscountBatch } from '#console/offers/discounts/discount_code.ts'
+import { StopBatchButton } from '#console/offers/discounts/stop_batch_button.tsx'
 import { useBatches } from '#console/offers/discounts/use_batches.ts'
 import { useClocks } from '#console/offers/use_clocks.ts'
 import { Failed } from '#console/theme/failed.tsx'
@@ -13,7 +14,7 @@ import { useTimes } from '#console/translations/use_times.ts'
 
 interface Props {
   tenantId: string
-  /** Whether they may be downloaded: whoever has a code can use it. */
+  /** Whether they may be stopped, and downloaded: whoever has a code can use it. */
   reads: boolean
   /** What makes new ones. */
   action: ReactNode
@@ -39,6 +40,7 @@ export function BatchList({ tenantId, reads, action }: Props) {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > li:first-of-type': { borderTop: 0 } }}>
             {data.batches.map((batch) => (
               <OptionRow key={batch.name} component="li" title={batch.name} text={<BatchFacts batch={batch} />}>
+                {reads && <StopBatchButton tenantId={tenantId} batch={batch} />}
                 {reads && (
                   <Button
                     size="small"

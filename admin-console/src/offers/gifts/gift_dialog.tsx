@@ -1,10 +1,12 @@
 import { TextField } from '@mui/material'
 import { GIFT_NAMES, type GiftPicture } from '@manyhearts/locales/gift_names'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
-import { useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { isAlike } from '#console/forms/drafts.ts'
+import type { Language } from '@manyhearts/locales/languages'
+import { useLocale, useTranslate } from 'react-admin'
+import { EditConflict } from '#console/forms/edit_conflict.tsx'
+import { fieldDifferences } from '#console/forms/field_differences.ts'
 import { languagesOf } from '#console/forms/language_texts.ts'
+import { useDraftOf } from '#console/forms/use_draft_of.ts'
 import { FieldRow } from '#console/offers/field_row.tsx'
 import type { Gift, GiftList } from '#console/offers/gifts/gift.ts'
 import { GiftPictures } from '#console/offers/gifts/gift_pictures.tsx'
@@ -26,23 +28,38 @@ const LONGEST_NAME = 40
 
 export function GiftDialog({ tenant, list, edited, onClose }: Props) {
   const translate = useTranslate()
+  const language = useLocale() as Language
   const unused = list.pictures.find(({ name }) => !list.gifts.some(({ picture }) => picture === name))
-  const [saved] = useState({
-    picture: edited?.picture ?? (unused ?? list.pictures[0]!).name,
-    names: edited?.names ?? {},
-    credits: edited?.credits ? String(edited.credits) : '',
-  })
-  const [draft, setDraft] = useState(saved)
+  const { draft, setDraft, isChanged, base, conflict } = useDraftOf(
+    // A changed gift is another row, under the same key.
+    edited && (list.gifts.find(({ key }) => key === edited.key) ?? edited),
+    (gift?: Gift) => ({
+      picture: gift?.picture ?? (unused ?? list.pictures[0]!).name,
+      names: gift?.names ?? {},
+      credits: gift?.credits ? String(gift.credits) : '',
+    })
+  )
   const languages = languagesOf(tenant, draft.names)
   const nameFields = languages.map((language) => `names.${language}`)
   const { isBusy, faults, refusal, save } = useOfferCall(giftsKey(tenant.id), 'picture', 'credits', ...nameFields)
+
+  const linesOf = ({ picture, credits, names }: typeof draft): Record<string, string> => ({
+    picture: GIFT_NAMES[picture as GiftPicture][language],
+    credits,
+    ...names,
+  })
+  const nameOf = (line: string) => {
+    if (line === 'picture') return translate('offers.gifts.picture')
+    if (line === 'credits') return translate('offers.gifts.price')
+    return translate('offers.gifts.name_in', { language: LANGUAGE_NAMES[line as Language] })
+  }
 
   async function send() {
     const gift = { picture: draft.picture, names: draft.names, credits: numberOf(draft.credits) }
     const root = `/api/tenants/${tenant.id}/gifts`
     const said = 'offers.gifts.saved'
-    const isDone = edited
-      ? await save({ method: 'PUT', path: `${root}/${edited.id}`, body: { ...gift, version: edited.version }, said })
+    const isDone = base
+      ? await save({ method: 'PUT', path: `${root}/${base.id}`, body: { ...gift, version: base.version }, said })
       : await save({ method: 'POST', path: root, body: gift, said })
     if (isDone) onClose()
   }
@@ -51,12 +68,19 @@ export function GiftDialog({ tenant, list, edited, onClose }: Props) {
     <OfferDialog
       title={translate(edited ? 'offers.gifts.edit' : 'offers.gifts.new')}
       {...(edited && { about: translate('offers.gifts.replaces') })}
-      refusal={refusal}
+      refusal={conflict ? '' : refusal}
       isBusy={isBusy}
-      isChanged={!edited || !isAlike(draft, saved)}
+      isChanged={!edited || isChanged}
       onSubmit={() => void send()}
       onClose={onClose}
     >
+      {conflict && (
+        <EditConflict
+          differences={fieldDifferences(linesOf(conflict.theirs), linesOf(draft), nameOf)}
+          onTakeTheirs={conflict.takeTheirs}
+          onKeepMine={conflict.keepMine}
+        />
+      )}
       <GiftPictures list={list} value={draft.picture} onChange={(picture) => setDraft({ ...draft, picture })} />
       <FieldRow>
         {languages.map((language) => {

@@ -1,7 +1,10 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { isAlike, without } from '#console/forms/drafts.ts'
+import { without } from '#console/forms/drafts.ts'
+import { EditConflict } from '#console/forms/edit_conflict.tsx'
+import { fieldDifferences } from '#console/forms/field_differences.ts'
+import { useDraftOf } from '#console/forms/use_draft_of.ts'
 import { ClockField } from '#console/offers/clock_field.tsx'
 import { FieldRow } from '#console/offers/field_row.tsx'
 import { NumberField } from '#console/offers/number_field.tsx'
@@ -47,9 +50,10 @@ export function PackageDialog({ tenantId, list, place: given, edited, onClose }:
   const money = useMoney()
   const creditPrice = useCreditPrice()
   const [first] = list.places.filter(({ needed }) => needed)
-  const begun = draftOf(edited, (given ?? first ?? list.places[0])?.country ?? '', locale)
-  const [saved] = useState(begun)
-  const [draft, setDraft] = useState(begun)
+  const { draft, setDraft, isChanged, base, conflict } = useDraftOf(
+    edited && latestOf(edited, list),
+    (row?: CreditPackage) => draftOf(row, (given ?? first ?? list.places[0])?.country ?? '', locale)
+  )
   const [noPrice, setNoPrice] = useState('')
   const { isBusy, faults: refused, refusal, save } = useOfferCall(packagesKey(tenantId), ...FIELDS)
   const faults = noPrice ? { ...refused, price_minor: noPrice } : without(refused, '')
@@ -58,6 +62,11 @@ export function PackageDialog({ tenantId, list, place: given, edited, onClose }:
   const priceMinor = parsePrice(draft.price, currency, locale)
   const credits = Number(draft.credits) + Number(draft.bonus)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+
+  const nameOf = (field: keyof Draft) =>
+    translate(field === 'starts' || field === 'ends' ? `offers.${field}` : `offers.packages.${field}`)
+  const textOf = (field: keyof Draft, value: unknown) =>
+    field === 'recommended' ? translate(`ra.boolean.${String(value)}`) : String(value).replace('T', ' ')
 
   async function send() {
     if (priceMinor === undefined)
@@ -73,8 +82,8 @@ export function PackageDialog({ tenantId, list, place: given, edited, onClose }:
     }
     const root = `/api/tenants/${tenantId}/packages`
     const said = 'offers.packages.saved'
-    const isDone = edited
-      ? await save({ method: 'PUT', path: `${root}/${edited.id}`, body: { ...offer, version: edited.version }, said })
+    const isDone = base
+      ? await save({ method: 'PUT', path: `${root}/${base.id}`, body: { ...offer, version: base.version }, said })
       : await save({ method: 'POST', path: root, body: { country: draft.country, currency, ...offer }, said })
     if (isDone) onClose()
   }
@@ -83,12 +92,19 @@ export function PackageDialog({ tenantId, list, place: given, edited, onClose }:
     <OfferDialog
       title={translate(edited ? 'offers.packages.edit' : 'offers.packages.new')}
       {...(edited && { about: translate('offers.packages.replaces') })}
-      refusal={refusal}
+      refusal={conflict ? '' : refusal}
       isBusy={isBusy}
-      isChanged={!isAlike(draft, saved)}
+      isChanged={isChanged}
       onSubmit={() => void send()}
       onClose={onClose}
     >
+      {conflict && (
+        <EditConflict
+          differences={fieldDifferences(conflict.theirs, draft, nameOf, textOf)}
+          onTakeTheirs={conflict.takeTheirs}
+          onKeepMine={conflict.keepMine}
+        />
+      )}
       {!edited && !given && (
         <TextField
           select
@@ -165,6 +181,13 @@ export function PackageDialog({ tenantId, list, place: given, edited, onClose }:
       </FieldRow>
     </OfferDialog>
   )
+}
+
+/** With another price or other credits a package is another row, under the same key. */
+function latestOf(edited: CreditPackage, { packages }: PackageList): CreditPackage {
+  const same = packages.filter(({ key, country }) => key === edited.key && country === edited.country)
+  const read = same.find(({ id, state }) => id === edited.id && state !== 'ended')
+  return read ?? same.find(({ state }) => state === edited.state) ?? edited
 }
 
 function draftOf(edited: CreditPackage | undefined, country: string, locale: string): Draft {

@@ -28,6 +28,8 @@ export function SettingRow({ name, id, origin, isChanged = false, children, belo
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
+        // What stands below a control is seen with it.
+        '& input, & textarea, & [role=combobox]': { scrollMarginBottom: 32 },
         ...(isChanged && { boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}` }),
       }}
     >

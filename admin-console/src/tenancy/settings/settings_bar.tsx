@@ -3,16 +3,10 @@ import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { SettingsSearch } from '#console/tenancy/settings/settings_search.tsx'
+import type { ShownSettings } from '#console/tenancy/settings/use_shown_settings.ts'
 
-interface Choice {
-  language: string
-  ownOnly: boolean
-  onLanguage(language: string): void
-  onOwnOnly(ownOnly: boolean): void
-  children?: ReactNode
-}
-
-export function SettingsBar({ language, ownOnly, onLanguage, onOwnOnly, children }: Choice) {
+export function SettingsBar({ shown, children }: { shown: ShownSettings; children?: ReactNode }) {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -21,8 +15,8 @@ export function SettingsBar({ language, ownOnly, onLanguage, onOwnOnly, children
         select
         fullWidth={false}
         label={translate('settings_form.texts_in')}
-        value={language}
-        onChange={(event) => onLanguage(event.target.value)}
+        value={shown.language}
+        onChange={(event) => shown.setLanguage(event.target.value)}
         sx={{ minWidth: 152 }}
       >
         {LANGUAGES.map((one) => (
@@ -31,11 +25,12 @@ export function SettingsBar({ language, ownOnly, onLanguage, onOwnOnly, children
           </MenuItem>
         ))}
       </TextField>
+      <SettingsSearch sought={shown.sought} onSeek={shown.seek} />
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={ownOnly}
-        onChange={(_, chosen: boolean | null) => chosen !== null && onOwnOnly(chosen)}
+        value={shown.ownOnly}
+        onChange={(_, chosen: boolean | null) => chosen !== null && shown.setOwnOnly(chosen)}
         aria-label={translate('settings_form.filter_label')}
         sx={{ ml: 'auto' }}
       >

@@ -26,7 +26,7 @@ export default function TenantSettings({ tenant }: { tenant: WholeTenant }) {
   )
   return (
     <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 1fr) 288px' } }}>
-      <Box sx={{ order: { xs: 2, lg: 1 }, minWidth: 0 }}>
+      <Box sx={{ order: 2, minWidth: 0 }}>
         {!isPending &&
           (canAccess ? (
             <SettingsForm key={`${place.level} ${place.id}`} place={place} refetch={refetch} chooser={chooser} />
@@ -34,9 +34,20 @@ export default function TenantSettings({ tenant }: { tenant: WholeTenant }) {
             <SettingsFacts key={`${place.level} ${place.id}`} place={place} chooser={chooser(false)} />
           ))}
       </Box>
-      <Box sx={{ order: { xs: 1, lg: 2 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <StatePanel tenant={tenant} checklist={checklist} mayChange={canAccess === true} refetch={refetch} />
-        <TenantFacts tenant={tenant} />
+      <Box
+        sx={{
+          order: 3,
+          display: { xs: 'contents', lg: 'grid' },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+        }}
+      >
+        <Box sx={{ order: 1 }}>
+          <StatePanel tenant={tenant} checklist={checklist} mayChange={canAccess === true} refetch={refetch} />
+        </Box>
+        <Box sx={{ order: 3 }}>
+          <TenantFacts tenant={tenant} />
+        </Box>
       </Box>
     </Box>
   )

@@ -100,6 +100,7 @@ export const POLICIES = {
   'discount_examples.show': RUN_BRANDS,
   'discount_batches.index': SEE_OFFERS,
   'discount_batches.store': RUN_BRANDS,
+  'discount_batch_states.update': RUN_BRANDS,
   'discount_batch_files.show': RUN_BRANDS,
   'postback_receivers.list': SEE_PLANS,
   'postback_receivers.store': RUN_BRANDS,

@@ -16,4 +16,6 @@ export const createCampaignValidator = vine.create(
   strictObject({ slug: vine.string().regex(CAMPAIGN_SLUG), texts: texts() })
 )
 
-export const updateCampaignValidator = vine.create(strictObject({ texts: texts() }))
+export const updateCampaignValidator = vine.create(
+  strictObject({ texts: texts(), version: vine.string().maxLength(64) })
+)

@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { OfferChanged } from '#app/admin/access/admin_errors'
 import { type GrantedBrand, grantedBrand } from '#app/admin/access/granted_brand'
 import { rolesToSee } from '#app/admin/access/policies'
 import { changingManifest } from '#app/admin/changes/changing_manifest'
+import { rowVersion } from '#app/admin/changes/row_version'
 import { campaigns } from '#app/admin/resources/campaigns'
 import { readRow } from '#app/admin/resources/read_rows'
 import { NotFound } from '#app/http/http_errors'
@@ -30,10 +32,11 @@ export default class CampaignsController {
 
   async update(ctx: HttpContext) {
     const brand = await grantedBrand(ctx)
-    const said = await ctx.request.validateUsing(updateCampaignValidator, { data: ctx.request.body() })
+    const { version, ...said } = await ctx.request.validateUsing(updateCampaignValidator, { data: ctx.request.body() })
     refuseNoTexts(said)
     return changingManifest(brand, async () => {
       const campaign = await campaignOf(ctx)
+      if (rowVersion(campaign.texts) !== version) throw new OfferChanged()
       const before: Partial<Record<string, CampaignText>> = campaign.texts
       await campaign.merge(said).save()
       await writeCampaignEntry({ brand, action: 'campaign_changed', campaign, before })

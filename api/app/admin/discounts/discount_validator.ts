@@ -45,6 +45,8 @@ export const createDiscountBatchValidator = vine.create(
 
 export const discountExampleValidator = vine.create(strictObject(fits))
 
+export const discountBatchStateValidator = vine.create(strictObject({ stopped: vine.boolean({ strict: true }) }))
+
 export const discountStateValidator = vine.create(
   strictObject({ stopped: vine.boolean({ strict: true }), version: vine.string().maxLength(64) })
 )

@@ -13,16 +13,20 @@ import type { Site } from '#app/tenancy/sites/site'
 const LONGEST_SOURCE = 300
 
 /** What a fictional profile says, by the rules that members' have. */
-export const fictionalProfileValidator = vine.withMetaData<{ site: Site }>().create(
-  strictObject({
-    name: memberName(),
-    gender: vine.enum(GENDERS).use(asNicheDecides()),
-    looking_for: vine.enum(GENDERS_SOUGHT).use(asNicheDecides()),
-    date_of_birth: vine.string().use(oldEnough()),
-    country: vine.string().use(countryOffered()),
-    ...profileDetails,
-  })
-)
+const said = () => ({
+  name: memberName(),
+  gender: vine.enum(GENDERS).use(asNicheDecides()),
+  looking_for: vine.enum(GENDERS_SOUGHT).use(asNicheDecides()),
+  date_of_birth: vine.string().use(oldEnough()),
+  country: vine.string().use(countryOffered()),
+  ...profileDetails,
+})
+
+export const createFictionalProfileValidator = vine.withMetaData<{ site: Site }>().create(strictObject(said()))
+
+export const updateFictionalProfileValidator = vine
+  .withMetaData<{ site: Site }>()
+  .create(strictObject({ ...said(), version: vine.string().maxLength(64) }))
 
 /** The console's language; the account's own where none is named. */
 export const profileChoicesValidator = vine.create(strictObject({ language: vine.enum(LANGUAGES).optional() }))

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@manyhearts/locales/languages'
-import { offerVersion } from '#app/admin/offers/offer_version'
+import { rowVersion } from '#app/admin/changes/row_version'
 import Gift from '#app/credits/gifts/gift'
 import { giftName } from '#app/credits/gifts/gift_face'
 import type { Site } from '#app/tenancy/sites/site'
@@ -63,6 +63,6 @@ function giftRow(gift: Gift, site: Site, languages: Language[]): GiftRow {
     credits,
     price: gift.priceAt(site),
     on_sale: isOffered,
-    version: offerVersion([id, isOffered]),
+    version: rowVersion([id, isOffered]),
   }
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { offerVersion } from '#app/admin/offers/offer_version'
+import { rowVersion } from '#app/admin/changes/row_version'
 import { bestValue, savingPercent } from '#app/credits/packages/best_value'
 import CreditPackage from '#app/credits/packages/credit_package'
 import { databaseTime } from '#app/tenancy/context/database_time'
@@ -75,6 +75,6 @@ function packageRow(one: CreditPackage, state: PackageState, onSale: CreditPacka
     credit_price: priceMinor / one.totalCredits,
     best_value: state === 'on_sale' && id === bestValue(onSale)?.id,
     saving_percent: state === 'on_sale' ? savingPercent(one, onSale) : 0,
-    version: offerVersion([id, recommended, endsAt?.toMillis() ?? null]),
+    version: rowVersion([id, recommended, endsAt?.toMillis() ?? null]),
   }
 }

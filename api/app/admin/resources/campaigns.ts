@@ -1,5 +1,6 @@
 import type { Language } from '@manyhearts/locales/languages'
 import type { CampaignText } from '#app/tenancy/manifests/manifest'
+import { rowVersion } from '#app/admin/changes/row_version'
 import type { Resource, Row } from './resource.js'
 
 interface CampaignRow {
@@ -9,6 +10,7 @@ interface CampaignRow {
   texts: Partial<Record<Language, CampaignText>>
   /** Languages of the brand's hosts that the campaign has no text in. */
   missing: Language[]
+  version: string
 }
 
 const LANGUAGES_OF_HOSTS = `array(select distinct left(domains.language, 2) from global.domains
@@ -28,5 +30,5 @@ export const campaigns = {
 
 function shown({ languages, ...row }: Row): CampaignRow {
   const missing = (languages as Language[]).filter((language) => !row.texts[language])
-  return { ...row, missing } as CampaignRow
+  return { ...row, missing, version: rowVersion(row.texts) } as CampaignRow
 }

@@ -1,5 +1,5 @@
 import type { Validity } from '#app/credits/discounts/discount'
-import { offerVersion } from '#app/admin/offers/offer_version'
+import { rowVersion } from '#app/admin/changes/row_version'
 import { clockOf } from '#app/tenancy/sites/local_moment'
 import type { Resource, Row } from './resource.js'
 
@@ -91,6 +91,6 @@ function shown({
     limit: most,
     starts: clockOf(startsAt, zone),
     ends: expiresAt && clockOf(expiresAt, zone),
-    version: offerVersion([row.id, status]),
+    version: rowVersion([row.id, status]),
   } as DiscountCodeRow
 }

@@ -3,6 +3,7 @@ import { CHOICE_FIELDS, type ChoiceField } from '@manyhearts/locales/profile_fie
 import { ageOf } from '#app/members/people/age_of'
 import type { PhotoLicence } from '#app/members/fictional/photo_licences'
 import { fieldRefused } from '#app/http/validation/field_refused'
+import { rowVersion } from '#app/admin/changes/row_version'
 import type { Condition } from './list_query.js'
 import type { Resource, Row } from './resource.js'
 
@@ -45,6 +46,7 @@ type WholeFictionalProfileRow = FictionalProfileRow & {
       confirmed_at: string
     } | null
   }[]
+  version: string
 } & Record<ChoiceField, string | null>
 
 const OWN = 'tenant_id = profiles.tenant_id and profile_id = profiles.id'
@@ -117,14 +119,19 @@ function shown(row: Row): FictionalProfileRow {
 }
 
 function shownWhole(row: Row): WholeFictionalProfileRow {
-  return {
-    ...shown(row),
+  const said = {
     looking_for: row.looking_for,
     date_of_birth: row.date_of_birth,
     region_id: row.region_id,
     interests: row.interests,
     about_me: row.about_me,
     ...(Object.fromEntries(CHOICE_FIELDS.map((field) => [field, row[field]])) as Record<ChoiceField, string | null>),
+  }
+  const { name, gender, country, city } = row
+  return {
+    ...shown(row),
+    ...said,
+    version: rowVersion({ name, gender, country, city, ...said }),
     photos: row.photos.map((photo: Row) => ({
       ...photo,
       rights: photo.rights && { ...photo.rights, confirmed_at: new Date(photo.rights.confirmed_at).toISOString() },

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { NotFound } from '#app/http/http_errors'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
+import { OfferChanged } from '#app/admin/access/admin_errors'
 import { PHOTO_REFUSALS, PhotoLimit, PhotoTooLarge } from '#app/members/photos/processing/photo_errors'
 
 /** Profiles that a brand’s team writes for: calls of the console. */
@@ -18,7 +19,7 @@ export function fictionalRoutes(): void {
   router
     .put('/api/tenants/:tenant_id/fictional_profiles/:id', [controllers.admin.fictional.FictionalProfiles, 'update'])
     .as('fictional_profiles.update')
-    .refuses(NotFound)
+    .refuses(NotFound, OfferChanged)
   router
     .put('/api/tenants/:tenant_id/fictional_profiles/:id/retirement', [
       controllers.admin.fictional.FictionalRetirements,

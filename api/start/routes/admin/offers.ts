@@ -70,6 +70,13 @@ export function offersRoutes(): void {
     .as('discount_batches.store')
     .refuses(NotFound)
   router
+    .put('/api/tenants/:tenant_id/discount_batches/:name/state', [
+      controllers.admin.discounts.DiscountBatchStates,
+      'update',
+    ])
+    .as('discount_batch_states.update')
+    .refuses(NotFound, OfferChanged)
+  router
     .get('/api/tenants/:tenant_id/discount_batches/:name/file', [
       controllers.admin.discounts.DiscountBatchFiles,
       'show',

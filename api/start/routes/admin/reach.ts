@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { AnnouncementChanged, AnnouncementSent, PostbackNotResent } from '#app/admin/access/admin_errors'
+import { AnnouncementChanged, AnnouncementSent, OfferChanged, PostbackNotResent } from '#app/admin/access/admin_errors'
 import { NotFound } from '#app/http/http_errors'
 
 /** Announcements, campaigns, postbacks: calls of the console. */
@@ -56,7 +56,7 @@ export function reachRoutes(): void {
   router
     .put('/api/tenants/:tenant_id/campaigns/:id', [controllers.admin.campaigns.Campaigns, 'update'])
     .as('campaigns.update')
-    .refuses(NotFound)
+    .refuses(NotFound, OfferChanged)
   router
     .delete('/api/tenants/:tenant_id/campaigns/:id', [controllers.admin.campaigns.Campaigns, 'destroy'])
     .as('campaigns.destroy')

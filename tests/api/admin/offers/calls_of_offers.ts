@@ -81,6 +81,8 @@ export async function callsOfOffers(brand: Brand): Promise<Record<OfferCall, (as
       }),
     'discount_batches.index': (as) => as.get(`${root}/discount_batches`),
     'discount_batches.store': (as) => as.post(`${root}/discount_batches`, { ...TERMS, name: randomUUID(), count: 2 }),
+    'discount_batch_states.update': async (as) =>
+      as.put(`${root}/discount_batches/${await newBatch(brand)}/state`, { stopped: true }),
     'discount_batch_files.show': async (as) => as.get(`${root}/discount_batches/${await newBatch(brand)}/file`),
   }
 }
@@ -103,6 +105,7 @@ type OfferCall =
   | 'discount_examples.show'
   | 'discount_batches.index'
   | 'discount_batches.store'
+  | 'discount_batch_states.update'
   | 'discount_batch_files.show'
 
 async function newBatch(brand: Brand): Promise<string> {

@@ -111,6 +111,29 @@ test.group('Discount codes in the console', (group) => {
     assert.equal((await support.get(`${root}/discount_batches/x/file`)).status, 403)
   })
 
+  test('of one order each are stopped and resumed together', async ({ assert }) => {
+    const { body: made } = await sam.post(`${root}/discount_batches`, { ...TERMS, name: 'Letters', count: 3 })
+    assert.equal(made.stopped, 0)
+    const path = `${root}/discount_batches/Letters/state`
+    const file = await sam.get(`${root}/discount_batches/Letters/file`)
+    const [code] = file.text.trim().split('\r\n')[1]!.split(',')
+    const usable = async () => (await cast.ann.browser.get(`/api/discountcode.php?code=${code}`)).status === 200
+
+    assert.equal((await sam.put(path, { stopped: true })).body.stopped, 3)
+    assert.isFalse(await usable())
+    assert.equal((await sam.put(path, { stopped: true })).status, 409)
+    assert.equal((await sam.put(path, { stopped: false })).body.stopped, 0)
+    assert.isTrue(await usable())
+    assert.equal((await sam.put(`${root}/discount_batches/nothing/state`, { stopped: true })).status, 404)
+    assert.deepEqual(
+      (await auditOf(rosa)).slice(-2).map(({ detail }) => [detail.name, detail.changes]),
+      [
+        ['Letters', { state: { from: 'running', to: 'stopped' } }],
+        ['Letters', { state: { from: 'stopped', to: 'running' } }],
+      ]
+    )
+  })
+
   test('of single members are nobody’s here, and the state can be asked for', async ({ assert }) => {
     await newDiscountCode(rosa, { code: 'HERS', member_id: cast.ann.member.id })
     await newDiscountCode(rosa, { code: 'OVER', expires_at: '2025-02-01' })

@@ -74,10 +74,12 @@ test.group('Fictional profiles in the console', (group) => {
   })
 
   test('are changed, and the log has what they said before', async ({ assert }) => {
-    const { id } = await make({ about_me: 'I like the sea.' })
+    const { id, version } = await make({ about_me: 'I like the sea.' })
 
-    const changed = await kim.put(`${root}/${id}`, { ...FIELDS, name: 'Gwenda' })
-    const same = await kim.put(`${root}/${id}`, { ...FIELDS, name: 'Gwenda' })
+    const changed = await kim.put(`${root}/${id}`, { ...FIELDS, name: 'Gwenda', version })
+    const same = await kim.put(`${root}/${id}`, { ...FIELDS, name: 'Gwenda', version: changed.body.version })
+    const slower = await kim.put(`${root}/${id}`, { ...FIELDS, name: 'Gwenny', version })
+    assert.deepEqual([slower.status, slower.body.errors[0].code], [409, 'offer_changed'])
 
     assert.equal(changed.status, 200)
     assert.containSubset(changed.body, { name: 'Gwenda', about_me: 'I like the sea.' })
@@ -181,11 +183,11 @@ test.group('Fictional profiles in the console', (group) => {
         403
       )
     const other = await newStaff([{ brand: cast.vlam, role: 'operator' }])
-    assert.equal((await other.put(`${root}/${id}`, FIELDS)).status, 404)
+    assert.equal((await other.put(`${root}/${id}`, { ...FIELDS, version: 'x' })).status, 404)
     const there = `/api/tenants/${cast.vlam.id}/fictional_profiles/${id}`
-    assert.equal((await other.put(there, { ...FIELDS, country: 'NL' })).status, 404)
+    assert.equal((await other.put(there, { ...FIELDS, country: 'NL', version: 'x' })).status, 404)
     // A member's profile is none.
-    assert.equal((await kim.put(`${root}/${cast.ann.profile.id}`, FIELDS)).status, 404)
+    assert.equal((await kim.put(`${root}/${cast.ann.profile.id}`, { ...FIELDS, version: 'x' })).status, 404)
     assert.equal(
       (await kim.put(`${root}/${cast.ann.profile.id}/retirement`, { retired: true, reason: 'None' })).status,
       404

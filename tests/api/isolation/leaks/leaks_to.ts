@@ -70,7 +70,8 @@ function askingOf(actor: Actor, route: ProductRoute, place: IdPlace) {
 function foreignTo(actor: Actor, { foreign }: Scene, { kind }: IdPlace): [string, string][] {
   return Object.entries(foreign).flatMap(([whose, things]) => {
     const id = things[kind]
-    const legal = actor.seesAll || (actor.at && whose !== 'the victim’s')
+    const isOpen = whose === 'hidden' && actor.seesHidden?.includes(kind)
+    const legal = actor.seesAll || isOpen || (actor.at && whose !== 'the victim’s')
     return id && !legal ? [[`${whose} ${kind}`, id] as [string, string]] : []
   })
 }

@@ -19,6 +19,7 @@ const announcement = {
 }
 
 const campaign = { texts: { en: { title: 'Spring', text: 'Go out.' } } }
+const anotherVersion = { version: 'x' }
 
 const EXAMPLE = { value_percentage: 20, country: null, currency: null, minimum_order_value: null }
 
@@ -168,7 +169,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   // Who changes them is shown by `admin/people/fictional_profiles.spec.ts`. None has this number.
   ...Object.fromEntries(
     Object.entries({
-      'fictional_profiles.update': fictionalProfile,
+      'fictional_profiles.update': { ...fictionalProfile, ...anotherVersion },
       'fictional_retirements.update': { retired: true, reason: 'Not used' },
       'fictional_photos.update': { source: 'Our own drawing', licence: 'own', confirmed: true },
       'fictional_photos.destroy': undefined,
@@ -287,6 +288,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
         body: () => ({ stopped: true, version: 'x' }),
         tellsNothing: true,
       },
+      'discount_batch_states.update': { with: { name: 'none' }, body: () => ({ stopped: true }), tellsNothing: true },
       'discount_batch_files.show': { with: { name: 'none' }, tellsNothing: true },
     }).map(([name, place]) => [`console.${name}`, takes({ kind: 'tenant', to: 'staff', ...place })])
   ),
@@ -298,7 +300,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   // Who changes them is shown by `admin/campaigns.spec.ts` and `admin/postbacks.spec.ts`. None has this number.
   ...Object.fromEntries(
     Object.entries({
-      'campaigns.update': campaign,
+      'campaigns.update': { ...campaign, ...anotherVersion },
       'campaigns.destroy': undefined,
       'postback_receivers.update': receiver,
       'postback_receivers.destroy': undefined,

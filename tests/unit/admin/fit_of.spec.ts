@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fitOf } from '../../../admin-console/src/search/words_of.ts'
+import { fitOf } from '../../../admin-console/src/translations/fit_of.ts'
 
 test.group('What is typed in the console’s search', () => {
   test('fits a name by its beginning, by that of its words, by a part of them, and by what else is said', ({

@@ -12,7 +12,7 @@ import { chosenFaults } from './chosen_faults.js'
 import { keepingBrandsComplete } from './keeping_brands_complete.js'
 import { keepingComplete } from './keeping_complete.js'
 import { settingsFaults } from './settings_faults.js'
-import { themeFaults } from './theme_faults.js'
+import { heroFaults, themeFaults } from './theme_faults.js'
 
 interface WantedChange {
   settings?: SettingsLevel
@@ -40,6 +40,7 @@ export async function changeRow(staff: StaffMember, change: Changeable, row: Row
 async function storeChange(staff: StaffMember, change: Changeable, row: Row, wanted: WantedChange): Promise<void> {
   const before = await locked(change, row.id)
   const columns = columnChanges(before, wanted)
+  refuse(await heroFaults(wanted.theme ?? {}))
   refuse(await chosenFaults(staff, before.settings, mergedSettings(before.settings, wanted.settings ?? {})))
   if (columns.length === 0) return
   await staffRows(

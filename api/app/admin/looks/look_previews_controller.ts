@@ -22,6 +22,8 @@ export default class LookPreviewsController {
     const site = await siteByTenantId(tenant.id)
     if (!site || !niche) throw new NotFound()
     const faults = themeFaults(theme, niche.preset)
+    const isUnknown = 'hero' in theme && !Object.hasOwn(site.heroes, String(theme.hero))
+    if (isUnknown && faults.length === 0) faults.push({ field: 'theme.hero', rule: 'hero_unknown' })
     if (faults.length > 0) throw fieldsRefused(faults)
     const { pass, until } = lookPass(tenant.id, { ...niche, ...theme } as SiteTheme)
     return {

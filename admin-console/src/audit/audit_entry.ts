@@ -95,6 +95,8 @@ export const ACTIONS = [
   'fictional_photo_added',
   'fictional_photo_removed',
   'fictional_photo_rights_recorded',
+  'look_draft_saved',
+  'look_draft_discarded',
   'hero_added',
   'hero_changed',
   'hero_removed',

@@ -44,6 +44,9 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'member_deletions.update': 409,
   'fictional_profiles.store': 201,
   'fictional_retirements.update': 204,
+  'looks.store': 409,
+  'look_drafts.update': 409,
+  'look_drafts.destroy': 409,
   // No picture has this key.
   'heroes.store': 422,
   'heroes.update': 404,
@@ -119,6 +122,11 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'tenants.store': (as) =>
       as.post('/api/tenants', { name: word, slug: newSlug(), host: `${newSlug()}.example`, like: brand.id }),
     'look_previews.store': (as) => as.post(`${root}/look_previews`, { theme: {} }),
+    'looks.index': (as) => as.get(`${root}/looks`),
+    // Another version was read than there is.
+    'looks.store': (as) => as.post(`${root}/looks`, { theme: {}, draft: null, published: '1' }),
+    'look_drafts.update': (as) => as.put(`${root}/look_draft`, { theme: {}, draft: 1_000 }),
+    'look_drafts.destroy': (as) => as.delete(`${root}/look_draft?draft=1000`),
     'heroes.index': (as) => as.get(`${root}/heroes`),
     // Without rights, which `looks/heroes.spec.ts` gives.
     'heroes.store': (as) => as.post(`${root}/heroes`, 'no picture', { 'content-type': 'image/jpeg' }),

@@ -1,7 +1,6 @@
 import { theme } from '@manyhearts/theme-presets/theme'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import type { FieldFault } from '#app/http/validation/fields_refused'
-import { heroFault } from '#app/tenancy/heroes/hero_fault'
 import { themeJsonSchema } from '#app/tenancy/manifests/manifest_schema'
 import type { SiteTheme } from '#app/tenancy/sites/site'
 import { ruleOf } from './rule_of.js'
@@ -18,12 +17,6 @@ export function themeFaults(wanted: object, nichePreset: string): FieldFault[] {
     if (error instanceof RangeError) return [{ field: 'theme', rule: 'look' }]
     throw error
   }
-}
-
-/** Of one of the current brand's own pictures, if the look names one. */
-export async function heroFaults({ hero }: { hero?: unknown }): Promise<FieldFault[]> {
-  const rule = typeof hero === 'string' ? await heroFault(hero) : undefined
-  return rule ? [{ field: 'theme.hero', rule }] : []
 }
 
 function faultOf(error: ErrorObject): FieldFault {

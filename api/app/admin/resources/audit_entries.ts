@@ -78,6 +78,8 @@ export const auditEntries = {
         'fictional_photo_added',
         'fictional_photo_removed',
         'fictional_photo_rights_recorded',
+        'look_draft_saved',
+        'look_draft_discarded',
         'hero_added',
         'hero_changed',
         'hero_removed',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { auditChangedCompany } from './audit_changed_company.js'
 import { auditedChanges } from './audited_changes.js'
 import { checklistFaults } from './checklist_faults.js'
@@ -7,6 +8,7 @@ import { lockedCompany, type StoredCompany } from './locked_company.js'
 import type { Manifest, WholeManifest } from './manifest.js'
 import { type Change, manifestChanges } from './manifest_changes.js'
 import { heroFault, type HeroFault } from '#app/tenancy/heroes/hero_fault'
+import { keepLook } from '#app/tenancy/looks/keep_look'
 import { lockManifest } from './lock_manifest.js'
 import { refuseUnknownNames } from './refuse_unknown_names.js'
 import { currentChecklist } from './read_checklist.js'
@@ -45,6 +47,8 @@ export async function applyManifest(manifest: Manifest, applying: Applying = {})
     if (changes.length === 0) return changes
     if (!byPlatformAdmin) refuse(unmetRights(manifest, before, changes))
     await storeUnlessOpen(manifest, wanted, before, company)
+    if (before && !isDeepStrictEqual(before.theme, wanted.theme))
+      await keepLook(before.theme, wanted.theme, staffMemberId)
     const applied = await auditedChanges(changes)
     const detail = { level: 'tenant' as const, id, applied }
     await writeAuditEntry({ staffMemberId, tenantId: id, action: 'manifest_applied', detail })

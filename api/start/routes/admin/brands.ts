@@ -43,6 +43,22 @@ export function brandsRoutes(): void {
     .as('look_previews.store')
     .refuses(NotFound, FieldsRefused)
   router
+    .get('/api/tenants/:tenant_id/looks', [controllers.admin.looks.Looks, 'index'])
+    .as('looks.index')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/looks', [controllers.admin.looks.Looks, 'store'])
+    .as('looks.store')
+    .refuses(NotFound, LookChanged)
+  router
+    .put('/api/tenants/:tenant_id/look_draft', [controllers.admin.looks.LookDrafts, 'update'])
+    .as('look_drafts.update')
+    .refuses(NotFound, LookChanged)
+  router
+    .delete('/api/tenants/:tenant_id/look_draft', [controllers.admin.looks.LookDrafts, 'destroy'])
+    .as('look_drafts.destroy')
+    .refuses(NotFound, LookChanged, FieldsRefused)
+  router
     .get('/api/tenants/:tenant_id/heroes', [controllers.admin.looks.Heroes, 'index'])
     .as('heroes.index')
     .refuses(NotFound)

@@ -32,7 +32,10 @@ test.group('A brand’s own pictures for its front page', (group) => {
       version: hero.version,
       ...more,
     })
-  const choose = (theme: object) => kim.put(root, { theme })
+  const choose = async (theme: object) => {
+    const { draft, versions } = (await kim.get(`${root}/looks`)).body
+    return kim.post(`${root}/looks`, { theme, draft: draft?.version ?? null, published: versions[0]?.id ?? null })
+  }
   const heroes = async () => (await kim.get(`${root}/heroes`)).body.heroes
 
   test('are encoded anew in every width and format, without what a camera wrote into them', async ({ assert }) => {
@@ -184,7 +187,7 @@ test.group('A brand’s own pictures for its front page', (group) => {
     assert.deepEqual((await lee.get(`${theirs}/heroes`)).body.heroes, [])
     assert.equal((await lee.delete(`${theirs}/heroes/${hero.key}`)).status, 404)
     assert.equal((await lee.get(`${hero.address}-640.webp`)).status, 404)
-    const chosen = await lee.put(theirs, { theme: { hero: hero.key } })
+    const chosen = await lee.put(`${theirs}/look_draft`, { theme: { hero: hero.key }, draft: null })
     assert.deepInclude(chosen.body.errors[0], { field: 'theme.hero', code: 'hero_unknown' })
     const previewed = await lee.post(`${theirs}/look_previews`, { theme: { hero: hero.key } })
     assert.deepInclude(previewed.body.errors[0], { field: 'theme.hero', code: 'hero_unknown' })

@@ -185,6 +185,25 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       }),
     ])
   ),
+  'console.looks.index': takes({ kind: 'tenant', to: 'staff' }),
+  'console.looks.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ theme: {}, draft: null, published: '1' }),
+    tellsNothing: true,
+  }),
+  'console.look_drafts.update': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ theme: {}, draft: 1_000 }),
+    tellsNothing: true,
+  }),
+  'console.look_drafts.destroy': takes({
+    kind: 'tenant',
+    to: 'staff',
+    path: (id) => `/api/tenants/${id}/look_draft?draft=1000`,
+    tellsNothing: true,
+  }),
   'console.heroes.index': takes({ kind: 'tenant', to: 'staff' }),
   // Whose pictures these are is shown by `admin/looks/heroes.spec.ts`. None has this key.
   ...Object.fromEntries(

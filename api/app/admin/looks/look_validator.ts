@@ -9,9 +9,9 @@ const draft = () => vine.number({ strict: true }).withoutDecimals().positive().n
 
 export const lookPreviewValidator = vine.create(strictObject({ theme: theme() }))
 
-/** `published`: id of the newest version that was read; null: there was none. */
+/** `published`: id of the newest version that was read; null: there was none. The draft ends with it, unless none is named. */
 export const publishedLookValidator = vine.create(
-  strictObject({ theme: theme(), draft: draft(), published: vine.string().nullable() })
+  strictObject({ theme: theme(), draft: draft().optional(), published: vine.string().nullable() })
 )
 
 export const lookDraftValidator = vine.create(strictObject({ theme: theme(), draft: draft() }))

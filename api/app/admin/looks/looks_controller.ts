@@ -17,7 +17,7 @@ export default class LooksController {
     return asTenant(tenant, looks, { connection: 'staff', readOnly: true })
   }
 
-  /** Publishes a look, an earlier one too. The draft ends, as it is what was published, or is overtaken. */
+  /** Publishes the draft, which ends, or what was made of it; or an earlier look, which leaves the draft alone. */
   async store(ctx: HttpContext) {
     const brand = await grantedBrand(ctx)
     const { theme, draft, published } = await ctx.request.validateUsing(publishedLookValidator, {
@@ -26,9 +26,10 @@ export default class LooksController {
     return changingManifest(brand, async () => {
       await refuseFaultyLook(theme)
       const before = await looks()
-      if ((before.draft?.version ?? null) !== draft || (before.versions[0]?.id ?? null) !== published)
-        throw new LookChanged()
-      await tenantRows('delete from app.look_drafts where tenant_id = (select sec.tenant_id())')
+      const isOfDraft = draft !== undefined
+      if (isOfDraft && (before.draft?.version ?? null) !== draft) throw new LookChanged()
+      if ((before.versions[0]?.id ?? null) !== published) throw new LookChanged()
+      if (isOfDraft) await tenantRows('delete from app.look_drafts where tenant_id = (select sec.tenant_id())')
       if (!isDeepStrictEqual(before.published, theme)) {
         await tenantRows(
           'update global.tenants set theme = cast(:theme as jsonb) where id = (select sec.tenant_id())',

@@ -99,7 +99,11 @@ test.group('A brand’s looks', (group) => {
       ]
     )
 
-    await publish(versions[1].theme)
+    await saveDraft({ preset: 'dusk' })
+
+    await sam.post(`${root}/looks`, { theme: versions[1].theme, published: versions[0].id })
+
+    assert.containSubset((await looks()).draft, { theme: { preset: 'dusk' } }, 'is left alone')
 
     assert.notMatch(await page(), VELVET)
     assert.lengthOf((await looks()).versions, 3)

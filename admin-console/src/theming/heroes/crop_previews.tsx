@@ -1,0 +1,48 @@
+import { Box, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Point } from '#console/theming/heroes/focal_point.tsx'
+import { CROPS } from '#console/theming/heroes/hero.ts'
+
+interface Props {
+  file: string
+  point: Point
+  /** How the front page is composed. */
+  composition: string
+}
+
+/** What a phone and a computer show of a picture. */
+export function CropPreviews({ file, point, composition }: Props) {
+  const translate = useTranslate()
+  const crops = CROPS[composition]!
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
+      {(['phone', 'desktop'] as const).map((one) => (
+        <Box
+          component="figure"
+          key={one}
+          sx={{ m: 0, minWidth: 0, display: 'grid', gap: 0.5, flex: one === 'phone' ? '0 0 5.5rem' : '1 1 0' }}
+        >
+          <Box
+            component="img"
+            src={file}
+            alt=""
+            draggable={false}
+            style={{ aspectRatio: crops[one], objectPosition: `${point.x}% ${point.y}%` }}
+            sx={{
+              display: 'block',
+              width: 1,
+              maxHeight: '13rem',
+              minHeight: 0,
+              objectFit: 'cover',
+              borderRadius: 1,
+              bgcolor: 'action.selected',
+            }}
+          />
+          <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate(`look.views.${one}`)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

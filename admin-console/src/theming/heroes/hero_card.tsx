@@ -17,7 +17,7 @@ export function HeroCard({ hero, number, isDescribed, onEdit }: Props) {
   const translate = useTranslate()
   return (
     <Box sx={{ position: 'relative' }}>
-      <Box component="label" sx={CHOICE_CARD}>
+      <Box component="label" sx={{ ...CHOICE_CARD, height: 1 }}>
         <Box
           component="img"
           src={smallFile(hero)}

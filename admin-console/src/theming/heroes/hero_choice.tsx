@@ -58,7 +58,6 @@ export function HeroChoice({ tenant, chosen, composition, fault, isReadOnly, onC
           mt: 0.5,
           display: 'grid',
           gap: 1.5,
-          alignItems: 'start',
           gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >

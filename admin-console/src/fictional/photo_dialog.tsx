@@ -14,7 +14,8 @@ import {
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
-import { type FictionalPhoto, type Licence, LICENCES } from '#console/fictional/fictional_profile.ts'
+import type { FictionalPhoto } from '#console/fictional/fictional_profile.ts'
+import { type Licence, LICENCES } from '#console/forms/licences.ts'
 import { PictureField } from '#console/forms/picture_field.tsx'
 import { useSubmit } from '#console/forms/use_submit.ts'
 

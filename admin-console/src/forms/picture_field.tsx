@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
+import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif'
@@ -13,19 +14,13 @@ interface Props {
 /** Chooses a picture of this computer. */
 export function PictureField({ file, hint, onChoose }: Props) {
   const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Button component="label" variant="outlined">
+      <Button variant="outlined" onClick={() => input.current!.click()}>
         {translate('fictional.photos.choose')}
-        <Box
-          component="input"
-          type="file"
-          accept={PICTURES}
-          aria-label={translate('fictional.photos.choose')}
-          onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => onChoose(target.files?.[0])}
-          sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, inset: 0, cursor: 'pointer' }}
-        />
       </Button>
+      <input ref={input} hidden type="file" accept={PICTURES} onChange={({ target }) => onChoose(target.files?.[0])} />
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', flex: '1 1 12rem' }}>
         {file?.name ?? hint}
       </Typography>

@@ -28,8 +28,8 @@ export function DraftNotice({ draft, isBusy, mayChange, onPublish, onDiscard }: 
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
-        borderInlineStart: 4,
-        borderInlineStartColor: 'warning.main',
+        borderLeft: 4,
+        borderLeftColor: 'warning.main',
       }}
     >
       <Box sx={{ flex: '1 1 20rem' }}>

@@ -59,7 +59,9 @@ export function EarlierLooks({ tenant, looks, nichePreset, isBusy, mayChange, on
                 hero={heroes.find(({ key }) => key === version.theme.hero)}
               />
               <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 550 }}>{moment(version.made_at)}</Typography>
+                <Typography id={`look-of-${version.id}`} sx={{ fontWeight: 550 }}>
+                  {moment(version.made_at)}
+                </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {version.made_by ?? translate('audit.by_system')}
                 </Typography>
@@ -75,8 +77,9 @@ export function EarlierLooks({ tenant, looks, nichePreset, isBusy, mayChange, on
                 mayChange && (
                   <Button
                     size="small"
+                    sx={{ ml: 'auto' }}
                     disabled={isBusy}
-                    aria-label={translate('looks.use_of', { at: moment(version.made_at) })}
+                    aria-describedby={`look-of-${version.id}`}
                     onClick={() => void onUse(again(version))}
                   >
                     {translate('looks.use')}

@@ -31,13 +31,11 @@ test.group('The look of a brand in the console', (group) => {
     await kim.turnTo('tenants.look')
 
     await kim.button('heroes.add').click()
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'sea.jpg',
-        mimeType: 'image/jpeg',
-        buffer: await picture({ width: 1600, height: 1000, colour: '#246' }),
-      })
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'sea.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await picture({ width: 1600, height: 1000, colour: '#246' }),
+    })
     await dialog.getByLabel(word('heroes.holder')).fill('Studio Vos')
     await dialog.getByLabel(word('fictional.photos.source')).fill('Shoot of 3 May')
     await dialog.getByRole('combobox', { name: word('fictional.photos.licence') }).click()
@@ -65,10 +63,7 @@ test.group('The look of a brand in the console', (group) => {
     await dialog.waitFor({ state: 'detached' })
 
     await page.getByRole('radio', { name: word('heroes.number', { number: 1 }) }).check()
-    await page
-      .frameLocator('iframe')
-      .getByRole('img', { name: ALT })
-      .waitFor()
+    await page.frameLocator('iframe').getByRole('img', { name: ALT }).waitFor()
     await kim.button('announcements.save').click()
     await page.getByText(word('looks.draft')).waitFor()
     for (const [, width] of DEVICES) {
@@ -103,7 +98,10 @@ test.group('The look of a brand in the console', (group) => {
 
     const earlier = page.getByRole('region', { name: word('looks.earlier') }).getByRole('listitem')
     await earlier.last().getByRole('button').click()
-    await page.getByRole('button', { name: word('ra.action.undo') }).first().waitFor()
+    await page
+      .getByRole('button', { name: word('ra.action.undo') })
+      .first()
+      .waitFor()
     const visitor = await openDevice(browser, { host: BRAND.host })
     cleanup(() => visitor.context.close())
     await visitor.page.goto(visitor.address('/'))

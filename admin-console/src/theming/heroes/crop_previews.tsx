@@ -10,6 +10,10 @@ interface Props {
   composition: string
 }
 
+/** In rem: how wide each is at most, and how high both are. */
+const WIDEST = { phone: 6, desktop: 20 }
+const HIGHEST = 11
+
 /** What a phone and a computer show of a picture. */
 export function CropPreviews({ file, point, composition }: Props) {
   const translate = useTranslate()
@@ -20,7 +24,8 @@ export function CropPreviews({ file, point, composition }: Props) {
         <Box
           component="figure"
           key={one}
-          sx={{ m: 0, minWidth: 0, display: 'grid', gap: 0.5, flex: one === 'phone' ? '0 0 5.5rem' : '1 1 0' }}
+          sx={{ m: 0, minWidth: 0, display: 'grid', gap: 0.5, flexShrink: one === 'phone' ? 0 : 1 }}
+          style={{ width: `${Math.min(WIDEST[one], HIGHEST * crops[one])}rem` }}
         >
           <Box
             component="img"
@@ -31,8 +36,6 @@ export function CropPreviews({ file, point, composition }: Props) {
             sx={{
               display: 'block',
               width: 1,
-              maxHeight: '13rem',
-              minHeight: 0,
               objectFit: 'cover',
               borderRadius: 1,
               bgcolor: 'action.selected',

@@ -1,5 +1,5 @@
 import type { Language } from '@manyhearts/locales/languages'
-import type { Licence } from '#console/fictional/fictional_profile.ts'
+import type { Licence } from '#console/forms/licences.ts'
 
 /** A picture of the brand's own for its front page. */
 export interface Hero {
@@ -35,12 +35,12 @@ export function smallFile({ address, widths }: Pick<Hero, 'address' | 'widths'>)
   return `${address}-${widths[0]}.webp`
 }
 
-/** Proportions of what each composition shows of it, on a phone and on a computer. */
-export const CROPS: Record<string, { phone: string; desktop: string }> = {
-  wall: { phone: '6 / 5', desktop: '6 / 5' },
-  poster: { phone: '390 / 780', desktop: '1280 / 672' },
-  letter: { phone: '390 / 420', desktop: '1280 / 576' },
-  promises: { phone: '4 / 3', desktop: '6 / 7' },
-  capsules: { phone: '4 / 5', desktop: '7 / 3' },
-  cinema: { phone: '390 / 388', desktop: '1280 / 666' },
+/** Width by height of what each composition shows of it, on a phone and on a computer. */
+export const CROPS: Record<string, { phone: number; desktop: number }> = {
+  wall: { phone: 6 / 5, desktop: 6 / 5 },
+  poster: { phone: 390 / 780, desktop: 1280 / 672 },
+  letter: { phone: 390 / 420, desktop: 1280 / 576 },
+  promises: { phone: 4 / 3, desktop: 6 / 7 },
+  capsules: { phone: 4 / 5, desktop: 7 / 3 },
+  cinema: { phone: 390 / 388, desktop: 1280 / 666 },
 }

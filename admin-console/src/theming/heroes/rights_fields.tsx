@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type Licence, LICENCES } from '#console/fictional/fictional_profile.ts'
+import { type Licence, LICENCES } from '#console/forms/licences.ts'
 import type { Rights } from '#console/theming/heroes/hero.ts'
 
 const LENGTHS = { holder: 120, source: 300, credit: 120 }

@@ -133,6 +133,8 @@ test.group('Changes the console refuses', (group) => {
   test('what the console can’t change is not found', async ({ assert }) => {
     const admin = await newPlatformAdmin()
 
+    await sam.put(`/api/tenants/${rosa.id}`, { settings: { min_age: 19 } })
+
     const { body } = await admin.get('/api/audit_entries')
 
     assert.equal((await admin.put(`/api/audit_entries/${body[0].id}`, { action: 'logged_in' })).status, 404)

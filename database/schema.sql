@@ -592,6 +592,40 @@ create policy tenant on app.held_messages using (tenant_id = (( SELECT sec.tenan
 grant delete, insert, select, update (state, reason, decided_at, message_id, decided_by) on app.held_messages to rt;
 grant insert, select, update (state, reason, decided_at, message_id, decided_by) on app.held_messages to staff;
 
+create table app.heroes (
+  tenant_id bigint not null default sec.tenant_id(),
+  key text not null,
+  version integer not null default 1,
+  width integer not null,
+  height integer not null,
+  widths integer[] not null,
+  placeholder text not null,
+  focus_x smallint not null default 50,
+  focus_y smallint not null default 50,
+  alt jsonb not null default '{}'::jsonb,
+  credit text not null default ''::text,
+  holder text not null,
+  source text not null,
+  licence text not null,
+  confirmed_by bigint not null,
+  added_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, key),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (length(credit) <= 120),
+  CHECK (focus_x >= 0 AND focus_x <= 100),
+  CHECK (focus_y >= 0 AND focus_y <= 100),
+  CHECK (height > 0),
+  CHECK (length(holder) >= 1 AND length(holder) <= 120),
+  CHECK (key ~ '^[0-9a-f]{32}$'::text),
+  CHECK (licence = ANY (ARRAY['own'::text, 'commissioned'::text, 'bought'::text, 'free'::text, 'generated'::text])),
+  CHECK (length(source) >= 1 AND length(source) <= 300),
+  CHECK (width > 0)
+);
+alter table app.heroes force row level security;
+create policy tenant on app.heroes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (version, focus_x, focus_y, alt, credit, holder, source, licence) on app.heroes to staff;
+grant select on app.heroes to rt;
+
 create table app.hidings (
   tenant_id bigint not null default sec.tenant_id(),
   profile_id bigint not null,
@@ -775,6 +809,34 @@ alter table app.link_tokens force row level security;
 create policy tenant on app.link_tokens using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (purpose, token_hash, member_id, created_at, expires_at, used_at, next_path, about_email) on app.link_tokens to rt;
 grant delete, insert, select, update (purpose, token_hash, member_id, created_at, expires_at, used_at, next_path, about_email) on app.link_tokens to staff;
+
+create table app.look_drafts (
+  tenant_id bigint not null default sec.tenant_id(),
+  version integer not null default 1,
+  theme jsonb not null,
+  changed_by bigint not null,
+  changed_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+alter table app.look_drafts force row level security;
+create policy tenant on app.look_drafts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (version, theme, changed_by, changed_at) on app.look_drafts to staff;
+grant select on app.look_drafts to rt;
+
+create table app.look_versions (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  theme jsonb not null,
+  made_by bigint,
+  made_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+alter table app.look_versions force row level security;
+create policy tenant on app.look_versions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.look_versions to staff;
+grant select on app.look_versions to rt;
 
 create table app.mails (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1812,6 +1874,7 @@ create table global.tenants (
   credit_prices_until timestamptz,
   gateways_with_keys text[] not null default '{}'::text[],
   push_public_key text,
+  heroes jsonb not null default '{}'::jsonb,
   PRIMARY KEY (id),
   UNIQUE (slug),
   FOREIGN KEY (company_id) REFERENCES global.companies(id),
@@ -1820,7 +1883,7 @@ create table global.tenants (
   CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'paused'::text, 'closing'::text, 'closed'::text]))
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.tenants FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until, gateways_with_keys, push_public_key) on global.tenants to staff;
+grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until, gateways_with_keys, push_public_key, heroes) on global.tenants to staff;
 grant select on global.tenants to rt;
 
 create table global.vat_rates (

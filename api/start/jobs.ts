@@ -1,5 +1,6 @@
 import type { CheckPayment } from '#app/credits/orders/outcomes/check_payment_job'
 import type { RemovePhotos } from '#app/members/photos/storage/remove_photos_job'
+import type { RemoveHero } from '#app/reach/heroes/remove_hero_job'
 import type { ScheduledJobTable } from '#app/jobs/run_scheduled_jobs'
 import type { JobTable } from '#app/jobs/run_jobs'
 
@@ -28,6 +29,10 @@ export const jobs: JobTable = {
   export_list: async ({ data, site }) => {
     const { exportListJob } = await import('#app/admin/exports/export_list_job')
     await exportListJob(site, String(data.export))
+  },
+  remove_hero: async ({ data }) => {
+    const { removeHeroJob } = await import('#app/reach/heroes/remove_hero_job')
+    await removeHeroJob(data as unknown as RemoveHero)
   },
   remove_photos: async ({ data }) => {
     const { removePhotosJob } = await import('#app/members/photos/storage/remove_photos_job')

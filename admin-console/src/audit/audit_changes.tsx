@@ -7,6 +7,7 @@ import {
   OF_COMPANY,
   OF_DOMAIN,
   OF_FICTIONAL,
+  OF_HERO,
   OF_OFFER,
   OF_PAGE,
   OF_STAFF,
@@ -17,6 +18,11 @@ import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 /** Translation keys of changed fields, by action. */
 const NAMES: Record<string, Record<string, string>> = {
   theme_changed: OF_THEME,
+  look_draft_saved: OF_THEME,
+  look_draft_discarded: OF_THEME,
+  hero_added: OF_HERO,
+  hero_changed: OF_HERO,
+  hero_removed: OF_HERO,
   page_changed: OF_PAGE,
   page_removed: OF_PAGE,
   campaign_changed: OF_CAMPAIGN,
@@ -47,6 +53,7 @@ const WITHOUT_ORIGIN: AuditEntry['detail']['level'][] = [
   'package',
   'gift',
   'discount',
+  'hero',
 ]
 
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
@@ -60,6 +67,7 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   }
   const shown = (path: string, value: unknown): string => {
     const [name] = path.split('.') as [string]
+    if (name === 'hero') return heroText(translate, value)
     if (value === null && !WITHOUT_ORIGIN.includes(detail.level)) return translate('audit.inherited')
     if (action === 'state_changed') return translate(`states.${String(value)}`)
     if (detail.level === 'discount' && name === 'state') return translate(`offers.codes.states.${String(value)}`)
@@ -81,6 +89,11 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
       )}
     </>
   )
+}
+
+/** By the beginning of its key, as it has no name. */
+function heroText(translate: ReturnType<typeof useTranslate>, key: unknown): string {
+  return typeof key === 'string' ? translate('heroes.named', { key: key.slice(0, 8) }) : translate('heroes.drawn')
 }
 
 function partsOf(changes: Record<string, Change>, nameOf: (path: string) => string) {

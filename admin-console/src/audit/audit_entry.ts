@@ -36,6 +36,7 @@ export interface AuditEntry {
       | 'gift'
       | 'discount'
       | 'staff'
+      | 'hero'
       | 'list'
     id?: string
     /** A host name, niche key, page or staff member. */
@@ -94,6 +95,11 @@ export const ACTIONS = [
   'fictional_photo_added',
   'fictional_photo_removed',
   'fictional_photo_rights_recorded',
+  'look_draft_saved',
+  'look_draft_discarded',
+  'hero_added',
+  'hero_changed',
+  'hero_removed',
   'refund_given',
   'refund_agreed',
   'refund_declined',

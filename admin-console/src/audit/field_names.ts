@@ -50,6 +50,18 @@ export const OF_THEME: Record<string, string> = {
   primary: 'look.primary',
   secondary: 'look.secondary',
   index: 'look.index.title',
+  hero: 'heroes.title',
+}
+
+/** Of a brand's own pictures for its front page. */
+export const OF_HERO: Record<string, string> = {
+  focus_x: 'heroes.focus',
+  focus_y: 'heroes.focus',
+  alt: 'heroes.alt',
+  credit: 'heroes.credit',
+  holder: 'heroes.holder',
+  source: 'fictional.photos.source',
+  licence: 'fictional.photos.licence',
 }
 
 export const OF_COMPANY: Record<string, string> = {

@@ -1,7 +1,4 @@
-/** Listed in this order in the menu. */
-export const LICENCES = ['own', 'commissioned', 'bought', 'free', 'generated'] as const
-
-export type Licence = (typeof LICENCES)[number]
+import type { Licence } from '#console/forms/licences.ts'
 
 /** What allows a photo to be shown. */
 export interface Rights {

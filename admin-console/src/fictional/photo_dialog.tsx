@@ -1,6 +1,5 @@
 import {
   Alert,
-  Box,
   Button,
   Checkbox,
   Dialog,
@@ -11,17 +10,17 @@ import {
   FormControlLabel,
   MenuItem,
   TextField,
-  Typography,
 } from '@mui/material'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
-import { type FictionalPhoto, type Licence, LICENCES } from '#console/fictional/fictional_profile.ts'
+import type { FictionalPhoto } from '#console/fictional/fictional_profile.ts'
+import { type Licence, LICENCES } from '#console/forms/licences.ts'
+import { PictureField } from '#console/forms/picture_field.tsx'
 import { useSubmit } from '#console/forms/use_submit.ts'
 
 const LONGEST_SOURCE = 300
 const SHORTEST_SOURCE = 3
-const PICTURES = 'image/jpeg,image/png,image/webp,image/avif'
 
 interface Props {
   /** Of the profile's photos. */
@@ -74,24 +73,7 @@ export function PhotoDialog({ path, photo, onDone, onClose }: Props) {
               {refusal}
             </Alert>
           )}
-          {!photo && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-              <Button component="label" variant="outlined">
-                {translate('fictional.photos.choose')}
-                <Box
-                  component="input"
-                  type="file"
-                  accept={PICTURES}
-                  aria-label={translate('fictional.photos.choose')}
-                  onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => setFile(target.files?.[0])}
-                  sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, inset: 0, cursor: 'pointer' }}
-                />
-              </Button>
-              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {file?.name ?? translate('fictional.photos.kinds')}
-              </Typography>
-            </Box>
-          )}
+          {!photo && <PictureField file={file} hint={translate('fictional.photos.kinds')} onChoose={setFile} />}
           <TextField
             multiline
             label={translate('fictional.photos.source')}

@@ -1,20 +1,34 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { GAP, useRoomBelow } from '#console/forms/use_room_below.ts'
-import type { SaveState } from '#console/forms/use_save.ts'
+import type { SaveState } from '#console/forms/use_saving.ts'
 
 interface Props {
   changes: number
   state: SaveState
   /** Translation key of what is said after saving. */
   saved?: string
+  /** Translation key of the button that saves. */
+  label?: string
+  /** Another way to keep what was changed, beside it. */
+  other?: ReactNode
   onSave(): void
   onDiscard(): void
   onUndo?(): void
 }
 
-export function SaveBar({ changes, state, saved = 'forms.saved', onSave, onDiscard, onUndo }: Props) {
+export function SaveBar({
+  changes,
+  state,
+  saved = 'forms.saved',
+  label = 'ra.action.save',
+  other,
+  onSave,
+  onDiscard,
+  onUndo,
+}: Props) {
   const translate = useTranslate()
   const isSaving = state.phase === 'saving'
   const isDone = changes === 0 && state.phase === 'saved'
@@ -50,8 +64,9 @@ export function SaveBar({ changes, state, saved = 'forms.saved', onSave, onDisca
             <Button color="inherit" onClick={onDiscard} disabled={isSaving}>
               {translate('forms.discard')}
             </Button>
+            {other}
             <Button variant="contained" onClick={onSave} loading={isSaving}>
-              {translate('ra.action.save')}
+              {translate(label)}
             </Button>
           </>
         )}

@@ -1,16 +1,5 @@
-import { useState } from 'react'
-import { HttpError, useDataProvider, useTranslate } from 'react-admin'
-import { without } from '#console/forms/drafts.ts'
-import { faultsOf } from '#console/forms/faults_of.ts'
-
-/** `faults`: the API's messages by field path. */
-export interface SaveState {
-  phase: 'idle' | 'saving' | 'saved' | 'failed'
-  faults: Record<string, string>
-  message: string
-}
-
-const IDLE: SaveState = { phase: 'idle', faults: {}, message: '' }
+import { useDataProvider } from 'react-admin'
+import { useSaving } from '#console/forms/use_saving.ts'
 
 interface Target {
   resource: string
@@ -20,33 +9,12 @@ interface Target {
 /** Sends only the given keys; on failure the form keeps its values. */
 export function useSave({ resource, id }: Target) {
   const dataProvider = useDataProvider()
-  const translate = useTranslate()
-  const [state, setState] = useState(IDLE)
+  const { state, saving, settle } = useSaving()
 
-  const messageOf = (error: unknown, faulty: number): string => {
-    if (!(error instanceof HttpError)) return translate('forms.not_reached')
-    return faulty > 0 ? translate('forms.fields_wrong', { smart_count: faulty }) : error.message
-  }
-
-  const save = async (data: object, afterwards: () => Promise<unknown>): Promise<boolean> => {
-    setState({ ...IDLE, phase: 'saving' })
-    try {
+  const save = (data: object, afterwards: () => Promise<unknown>): Promise<boolean> =>
+    saving(async () => {
       await dataProvider.update(resource, { id, data, previousData: { id } })
       await afterwards()
-      setState({ ...IDLE, phase: 'saved' })
-      return true
-    } catch (error) {
-      const faults = faultsOf(error)
-      setState({ phase: 'failed', faults, message: messageOf(error, Object.keys(faults).length) })
-      return false
-    }
-  }
-
-  /** Clears a field's error and the "saved" state once it is edited. */
-  const settle = (path: string) =>
-    setState((current) => {
-      const faults = without(current.faults, path)
-      return Object.keys(faults).length > 0 ? { ...current, faults } : IDLE
     })
 
   return { state, save, settle }

@@ -32,6 +32,8 @@ export interface OwnTheme {
   primary?: string
   secondary?: string
   index?: string
+  /** Key of a picture of the brand's own. */
+  hero?: string
 }
 
 export interface WholeTenant extends Tenant {

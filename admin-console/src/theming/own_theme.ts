@@ -9,8 +9,10 @@ export function isColour(text: string | undefined): text is string {
 }
 
 /** In one key order and without unset parts, so that two can be compared as JSON. */
-export function tidy({ preset, mode, primary, secondary, index }: OwnTheme): OwnTheme {
-  return Object.fromEntries(Object.entries({ preset, mode, primary, secondary, index }).filter(([, value]) => value))
+export function tidy({ preset, mode, primary, secondary, index, hero }: OwnTheme): OwnTheme {
+  return Object.fromEntries(
+    Object.entries({ preset, mode, primary, secondary, index, hero }).filter(([, value]) => value)
+  )
 }
 
 /** The resulting theme; half-typed colours are left out. */

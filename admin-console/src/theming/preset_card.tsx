@@ -3,34 +3,18 @@ import type { PresetName } from '@manyhearts/theme-presets/presets'
 import { theme } from '@manyhearts/theme-presets/theme'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { CHOICE_CARD } from '#console/theming/choice_card.ts'
 import { LookStyles } from '#console/theming/look_styles.tsx'
 
 export function PresetCard({ name, isOfNiche }: { name: PresetName; isOfNiche: boolean }) {
   const translate = useTranslate()
   const look = useMemo(() => theme({ preset: name }), [name])
   return (
-    <Box
-      component="label"
-      sx={{
-        position: 'relative',
-        display: 'block',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2.5,
-        bgcolor: 'background.paper',
-        overflow: 'hidden',
-        cursor: 'pointer',
-        '&:has(input:checked)': {
-          borderColor: 'primary.main',
-          boxShadow: ({ palette }) => `0 0 0 1px ${palette.primary.main}`,
-        },
-        '&:has(input:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
-      }}
-    >
+    <Box component="label" sx={CHOICE_CARD}>
       <LookStyles look={look} inside={`preset-${name}`} />
       <Box component="span" aria-hidden sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-        <Sample preset={name} mode="light" />
-        <Sample preset={name} mode="dark" />
+        <Sample name={`preset-${name}`} mode="light" />
+        <Sample name={`preset-${name}`} mode="dark" />
       </Box>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', px: 0.5, minHeight: 40 }}>
         <Radio value={name} size="small" sx={{ p: 0.75 }} />
@@ -47,11 +31,12 @@ export function PresetCard({ name, isOfNiche }: { name: PresetName; isOfNiche: b
   )
 }
 
-function Sample({ preset, mode }: { preset: PresetName; mode: 'light' | 'dark' }) {
+/** A look in small: letters, gradient and colours. */
+export function Sample({ name, mode }: { name: string; mode: 'light' | 'dark' }) {
   return (
     <Box
       component="span"
-      className={`preset-${preset}`}
+      className={name}
       data-mode={mode}
       sx={{ bgcolor: 'var(--color-surface-0)', p: 1.25, display: 'grid', gap: 1, justifyItems: 'start' }}
     >

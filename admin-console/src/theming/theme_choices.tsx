@@ -4,21 +4,27 @@ import type { Theme } from '@manyhearts/theme-presets/theme'
 import { useTranslate } from 'react-admin'
 import { ColourField } from '#console/theming/colour_field.tsx'
 import { ContrastReport } from '#console/theming/contrast_report.tsx'
+import { HeroChoice } from '#console/theming/heroes/hero_choice.tsx'
 import { PresetCards } from '#console/theming/preset_cards.tsx'
-import type { OwnTheme } from '#console/tenancy/tenant.ts'
+import type { OwnTheme, WholeTenant } from '#console/tenancy/tenant.ts'
 
 interface Props {
+  tenant: WholeTenant
   chosen: OwnTheme
   nichePreset: string
   look: Theme
+  /** Of the front page. */
+  composition: string
   faults: Record<string, string>
   isReadOnly: boolean
   onChange(part: OwnTheme): void
+  onPictureChanged(): void
 }
 
 const COLOURS = ['primary', 'secondary'] as const
 
-export function ThemeChoices({ chosen, nichePreset, look, faults, isReadOnly, onChange }: Props) {
+export function ThemeChoices(props: Props) {
+  const { tenant, chosen, nichePreset, look, composition, faults, isReadOnly, onChange, onPictureChanged } = props
   const translate = useTranslate()
   return (
     <Box
@@ -27,6 +33,15 @@ export function ThemeChoices({ chosen, nichePreset, look, faults, isReadOnly, on
       sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 3 }}
     >
       <PresetCards chosen={chosen.preset} nichePreset={nichePreset} onChoose={(preset) => onChange({ preset })} />
+      <HeroChoice
+        tenant={tenant}
+        chosen={chosen.hero}
+        composition={composition}
+        fault={faults['theme.hero']}
+        isReadOnly={isReadOnly}
+        onChoose={(hero) => onChange({ hero })}
+        onChanged={onPictureChanged}
+      />
       <Paper sx={{ p: 3, display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Typography id="theme-mode" sx={{ fontWeight: 550 }}>

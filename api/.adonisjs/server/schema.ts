@@ -732,6 +732,43 @@ export class HeldMessageSchema extends BaseModel {
   declare textKey: string
 }
 
+export class HeroSchema extends BaseModel {
+  static $columns = ['addedAt', 'alt', 'confirmedBy', 'credit', 'focusX', 'focusY', 'height', 'holder', 'key', 'licence', 'placeholder', 'source', 'tenantId', 'version', 'width', 'widths'] as const
+  $columns = HeroSchema.$columns
+  @column.dateTime()
+  declare addedAt: DateTime
+  @column()
+  declare alt: any
+  @column()
+  declare confirmedBy: string
+  @column()
+  declare credit: string
+  @column()
+  declare focusX: number
+  @column()
+  declare focusY: number
+  @column()
+  declare height: number
+  @column()
+  declare holder: string
+  @column()
+  declare key: string
+  @column()
+  declare licence: string
+  @column()
+  declare placeholder: string
+  @column()
+  declare source: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare version: number
+  @column()
+  declare width: number
+  @column()
+  declare widths: any
+}
+
 export class HidingSchema extends BaseModel {
   static $columns = ['createdAt', 'profileId', 'subjectId', 'tenantId'] as const
   $columns = HidingSchema.$columns
@@ -934,6 +971,36 @@ export class ListExportSchema extends BaseModel {
   declare staffMemberId: string
   @column()
   declare tenantId: string
+}
+
+export class LookDraftSchema extends BaseModel {
+  static $columns = ['changedAt', 'changedBy', 'tenantId', 'theme', 'version'] as const
+  $columns = LookDraftSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column()
+  declare changedBy: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare theme: any
+  @column()
+  declare version: number
+}
+
+export class LookVersionSchema extends BaseModel {
+  static $columns = ['id', 'madeAt', 'madeBy', 'tenantId', 'theme'] as const
+  $columns = LookVersionSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare madeAt: DateTime
+  @column()
+  declare madeBy: string | null
+  @column()
+  declare tenantId: string
+  @column()
+  declare theme: any
 }
 
 export class MailSchema extends BaseModel {
@@ -1961,7 +2028,7 @@ export class SwipeSchema extends BaseModel {
 }
 
 export class TenantSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'id', 'nicheId', 'pushPublicKey', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
+  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'heroes', 'id', 'nicheId', 'pushPublicKey', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns
   @column()
   declare companyId: string
@@ -1973,6 +2040,8 @@ export class TenantSchema extends BaseModel {
   declare creditPricesUntil: DateTime | null
   @column()
   declare gatewaysWithKeys: any
+  @column()
+  declare heroes: any
   @column({ isPrimary: true })
   declare id: string
   @column()

@@ -15,6 +15,7 @@ export const QUEUES = {
   collect_debit: { ...PROMPT, retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 3_600 },
   revoke_mandate: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
   send_postbacks: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
+  remove_hero: { ...PROMPT, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
   remove_photos: { ...PROMPT, retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
 } as const
 

@@ -13,6 +13,7 @@ import { call } from '#site/lib/api/call.ts'
 import { countryName } from '#site/lib/brand/country_name.ts'
 import { settingsQuery } from '#site/lib/brand/settings_query.ts'
 import type { Visit } from '#site/lib/visit/visit.ts'
+import { heroStyles } from './hero_styles.ts'
 import { assetsOf, type Assets } from './assets.ts'
 import { Document } from './document.tsx'
 import { siteTheme, type SiteTheme } from '#site/app/site_theme.ts'
@@ -85,7 +86,7 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
         <Document
           mode={theme.mode}
           preset={look.preset}
-          themeCss={look.css}
+          themeCss={look.css + heroStyles(settings?.theme.hero, pages.some(isFront))}
           nonce={nonce}
           state={isAlive ? state : undefined}
           head={<ServerHead assets={assets} look={look} nonce={nonce} appName={settings?.app_short_name} />}
@@ -114,6 +115,10 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
       }
     )
   })
+}
+
+function isFront(page: Page): boolean {
+  return page.path === '/'
 }
 
 function isLander(shown: readonly Page[]): boolean {

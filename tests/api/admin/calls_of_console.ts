@@ -44,6 +44,14 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'member_deletions.update': 409,
   'fictional_profiles.store': 201,
   'fictional_retirements.update': 204,
+  'looks.store': 409,
+  'look_drafts.update': 409,
+  'look_drafts.destroy': 409,
+  // No picture has this key.
+  'heroes.store': 422,
+  'heroes.update': 404,
+  'heroes.destroy': 404,
+  'hero_files.show': 404,
   'fictional_photos.store': 422,
   'fictional_photos.update': 204,
   'fictional_photos.destroy': 404,
@@ -77,6 +85,9 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'refund_declines.store': 409,
   'payment_task_ends.store': 409,
 }
+
+const NO_HERO = '0'.repeat(32)
+const HERO = { focus_x: 50, focus_y: 50, alt: {}, holder: 'Kim', source: 'Our own photo', licence: 'own', version: 1 }
 
 /** A call for every line of the table, each of which can be made again and again. */
 export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call>> {
@@ -113,6 +124,17 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'tenants.store': (as) =>
       as.post('/api/tenants', { name: word, slug: newSlug(), host: `${newSlug()}.example`, like: brand.id }),
     'look_previews.store': (as) => as.post(`${root}/look_previews`, { theme: {} }),
+    'looks.index': (as) => as.get(`${root}/looks`),
+    // Another version was read than there is.
+    'looks.store': (as) => as.post(`${root}/looks`, { theme: {}, draft: null, published: '1' }),
+    'look_drafts.update': (as) => as.put(`${root}/look_draft`, { theme: {}, draft: 1_000 }),
+    'look_drafts.destroy': (as) => as.delete(`${root}/look_draft?draft=1000`),
+    'heroes.index': (as) => as.get(`${root}/heroes`),
+    // Without rights, which `looks/heroes.spec.ts` gives.
+    'heroes.store': (as) => as.post(`${root}/heroes`, 'no picture', { 'content-type': 'image/jpeg' }),
+    'heroes.update': (as) => as.put(`${root}/heroes/${NO_HERO}`, HERO),
+    'heroes.destroy': (as) => as.delete(`${root}/heroes/${NO_HERO}`),
+    'hero_files.show': (as) => as.get(`/heroes/${brand.id}/${NO_HERO}-1280.webp`),
     'preview_links.store': (as) => as.post(`${root}/preview_links`, {}),
     'brand_domains.store': (as) =>
       as.post(`${root}/domains`, { host: `${newSlug()}.example`, language: 'en', country: 'GB' }),

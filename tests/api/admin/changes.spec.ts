@@ -73,7 +73,6 @@ test.group('Changing a brand in the console', () => {
 
     await sam.put(`/api/tenants/${rosa.id}`, {
       settings: { min_age: null, signup_credits: 5, index_title: { de: 'Hallo' }, name: 'rosa' },
-      theme: { primary: '#aa3366' },
       state: 'paused',
     })
     await sam.put(`/api/tenants/${rosa.id}`, { settings: { signup_credits: 5 }, state: 'paused' })
@@ -92,11 +91,6 @@ test.group('Changing a brand in the console', () => {
             'index_title.de': { from: null, to: 'Hallo' },
           },
         },
-      },
-      {
-        action: 'theme_changed',
-        staff_member_id: id,
-        detail: { ...about, changes: { primary: { from: null, to: '#aa3366' } } },
       },
       {
         action: 'state_changed',

@@ -56,4 +56,5 @@ const SOMETHING: Record<string, string> = {
   uuid: 'gen_random_uuid()',
   jsonb: `'{}'`,
   'text[]': `'{}'`,
+  'integer[]': `'{}'`,
 }

@@ -137,7 +137,8 @@ test.group('The console', (group) => {
     await kim.turnTo('tenants.look')
     await kim.page.getByRole('radio', { name: /meadow/i }).check()
     await kim.page.getByRole('textbox', { name: kim.word('look.primary'), exact: true }).fill('#8a1c4a')
-    await kim.save()
+    await kim.button('looks.publish').click()
+    await kim.says('looks.published')
 
     assert.equal(await primary(), '#8a1c4a')
     await kim.turnTo('tenants.history')

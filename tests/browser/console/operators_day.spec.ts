@@ -73,7 +73,8 @@ test.group('A whole day of an operator, in the console', (group) => {
     await kim.turnTo('tenants.look')
     await page.getByRole('radio', { name: /meadow/i }).check()
     await kim.field('look.primary').fill('#8a1c4a')
-    await kim.save()
+    await kim.button('looks.publish').click()
+    await kim.says('looks.published')
     await visitor.page.reload()
     assert.equal(
       await visitor.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary')),

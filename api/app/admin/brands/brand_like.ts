@@ -11,7 +11,8 @@ type Own = 'discount_codes' | 'invite_codes' | 'postbacks'
 
 /**
  * A draft that is as another brand is, under its own name and host, which its texts and addresses name instead. It has one host;
- * codes and postbacks are left out.
+ *
+ * codes and postbacks are left out, and so is a picture that was uploaded for the other brand.
  */
 export function brandLike(model: WholeManifest, { name, slug, host }: Asked): Manifest {
   const {
@@ -20,6 +21,7 @@ export function brandLike(model: WholeManifest, { name, slug, host }: Asked): Ma
     postbacks: _postbacks,
     ...shared
   } = model satisfies Record<Own, unknown>
+  const { hero: _hero, ...theme } = model.theme
   // A payment provider accepts each brand by itself.
   const { payment_niche_accepted: _accepted, ...ownSettings } = model.settings
   const main = model.domains.find((domain) => domain.main)!
@@ -30,6 +32,7 @@ export function brandLike(model: WholeManifest, { name, slug, host }: Asked): Ma
     ...shared,
     tenant: slug,
     state: 'draft',
+    theme,
     domains: [{ ...main, host, settings: renamed(main.settings) }],
     settings: { ...renamed(ownSettings), name },
     pages: renamed(model.pages),

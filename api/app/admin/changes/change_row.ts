@@ -12,24 +12,22 @@ import { chosenFaults } from './chosen_faults.js'
 import { keepingBrandsComplete } from './keeping_brands_complete.js'
 import { keepingComplete } from './keeping_complete.js'
 import { settingsFaults } from './settings_faults.js'
-import { themeFaults } from './theme_faults.js'
 
 interface WantedChange {
   settings?: SettingsLevel
-  theme?: object | null
   state?: string
 }
 
 interface ColumnChange {
-  column: 'settings' | 'theme' | 'state'
-  action: 'settings_changed' | 'theme_changed' | 'state_changed'
+  column: 'settings' | 'state'
+  action: 'settings_changed' | 'state_changed'
   value: string
   changes: Differences
 }
 
 /** Updates and audits atomically; PostgreSQL notifies every node (migration 0003). @throws E_VALIDATION_ERROR with every fault */
 export async function changeRow(staff: StaffMember, change: Changeable, row: Row, wanted: WantedChange): Promise<void> {
-  refuse([...settingsFaults(wanted.settings ?? {}), ...(wanted.theme ? themeFaults(wanted.theme, row.preset) : [])])
+  refuse(settingsFaults(wanted.settings ?? {}))
   const tenantId = change.tenantIdOf?.(row)
   const tenant = tenantId ? await tenantOf(tenantId) : undefined
   const work = () => storeChange(staff, change, row, wanted)
@@ -69,7 +67,7 @@ async function locked({ table }: Changeable, id: string): Promise<Row> {
   return row
 }
 
-function columnChanges(before: Row, { settings, theme, state }: WantedChange): ColumnChange[] {
+function columnChanges(before: Row, { settings, state }: WantedChange): ColumnChange[] {
   const changes: ColumnChange[] = []
   if (settings) {
     const merged = mergedSettings(before.settings, settings)
@@ -80,13 +78,6 @@ function columnChanges(before: Row, { settings, theme, state }: WantedChange): C
       changes: differences(before.settings, merged),
     })
   }
-  if (theme !== undefined)
-    changes.push({
-      column: 'theme',
-      action: 'theme_changed',
-      value: JSON.stringify(theme ?? {}),
-      changes: differences(before.theme, (theme ?? {}) as Row),
-    })
   if (state !== undefined)
     changes.push({
       column: 'state',

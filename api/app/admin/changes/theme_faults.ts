@@ -21,5 +21,8 @@ export function themeFaults(wanted: object, nichePreset: string): FieldFault[] {
 
 function faultOf(error: ErrorObject): FieldFault {
   const name = error.keyword === 'additionalProperties' ? error.params.additionalProperty : error.instancePath.slice(1)
-  return { field: `theme.${name}`, ...(error.keyword === 'pattern' ? { rule: 'colour' } : ruleOf(error)) }
+  return {
+    field: `theme.${name}`,
+    ...(error.keyword === 'pattern' ? { rule: name === 'hero' ? 'hero_unknown' : 'colour' } : ruleOf(error)),
+  }
 }

@@ -2,13 +2,12 @@ import vine from '@vinejs/vine'
 import { strictObject } from '#app/http/validation/strict_object'
 import { TENANT_STATES } from '#app/tenancy/sites/tenant_states'
 
-/** Contents are checked by JSON Schema (settings_faults.ts, theme_faults.ts). */
+/** Contents are checked by JSON Schema (settings_faults.ts). */
 const values = () => vine.object({}).allowUnknownProperties()
 
 export const changeTenantValidator = vine.create(
   strictObject({
     settings: values().optional(),
-    theme: values().nullable().optional(),
     state: vine.enum(TENANT_STATES).optional(),
   })
 )

@@ -27,6 +27,7 @@ export interface AuditDetail {
     | 'gift'
     | 'discount'
     | 'staff'
+    | 'hero'
     | 'list'
   id?: string
   name?: string

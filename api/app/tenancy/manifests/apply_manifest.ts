@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { auditChangedCompany } from './audit_changed_company.js'
 import { auditedChanges } from './audited_changes.js'
 import { checklistFaults } from './checklist_faults.js'
@@ -6,6 +7,8 @@ import { currentManifest } from './export_manifest.js'
 import { lockedCompany, type StoredCompany } from './locked_company.js'
 import type { Manifest, WholeManifest } from './manifest.js'
 import { type Change, manifestChanges } from './manifest_changes.js'
+import { heroFault, type HeroFault } from '#app/tenancy/heroes/hero_fault'
+import { keepLook } from '#app/tenancy/looks/keep_look'
 import { lockManifest } from './lock_manifest.js'
 import { refuseUnknownNames } from './refuse_unknown_names.js'
 import { currentChecklist } from './read_checklist.js'
@@ -44,6 +47,8 @@ export async function applyManifest(manifest: Manifest, applying: Applying = {})
     if (changes.length === 0) return changes
     if (!byPlatformAdmin) refuse(unmetRights(manifest, before, changes))
     await storeUnlessOpen(manifest, wanted, before, company)
+    if (before && !isDeepStrictEqual(before.theme, wanted.theme))
+      await keepLook(before.theme, wanted.theme, staffMemberId)
     const applied = await auditedChanges(changes)
     const detail = { level: 'tenant' as const, id, applied }
     await writeAuditEntry({ staffMemberId, tenantId: id, action: 'manifest_applied', detail })
@@ -68,9 +73,22 @@ async function storeUnlessOpen(
 ): Promise<void> {
   const checklistBefore = before?.state === 'live' ? await currentChecklist() : []
   await storeManifest(wanted)
+  await refuseHero(wanted, before)
   if (wanted.state === 'live') refuse(checklistFaults(openPoints(await currentChecklist(), checklistBefore), manifest))
   else if (company?.hasLiveBrand)
     refuse(checklistFaults(openPoints([companyLine(wanted)], [companyLine(company)]), manifest))
+}
+
+/** Pictures don't travel in manifests, which name them by their hash. @throws ManifestRefused */
+async function refuseHero({ theme }: WholeManifest, before: WholeManifest | undefined): Promise<void> {
+  if (!theme.hero || theme.hero === before?.theme.hero) return
+  const fault = await heroFault(theme.hero)
+  if (fault) refuse([{ path: ['theme', 'hero'], reason: `${theme.hero} ${HERO_FAULTS[fault]}` }])
+}
+
+const HERO_FAULTS: Record<HeroFault, string> = {
+  hero_unknown: 'is no picture of this brand: upload it first, in its look in the console',
+  hero_undescribed: 'is not described in all languages of the brand’s hosts: do that first, in its look in the console',
 }
 
 function refuse(faults: ManifestRefused['faults']): void {

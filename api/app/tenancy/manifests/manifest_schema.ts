@@ -5,6 +5,7 @@ import { PAGES } from '@manyhearts/locales/pages'
 import { compositions } from '@manyhearts/theme-presets/preset'
 import { presets } from '@manyhearts/theme-presets/presets'
 import { closedObject } from '#app/tenancy/settings/closed_object'
+import { HERO_KEY } from '#app/tenancy/heroes/hero'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
 import { PAGE_LENGTHS } from '#app/tenancy/pages/page_lengths'
 import { POSTBACK_EVENTS, POSTBACK_VALUES } from '#app/tenancy/postback_receivers/postback_address'
@@ -49,6 +50,13 @@ export const themeJsonSchema = closedObject(
     primary: colour,
     secondary: colour,
     index: { enum: [...compositions], description: 'How the front page is composed; left out: as the preset has it' },
+    hero: {
+      title: 'the key of a picture that was uploaded for this brand',
+      description:
+        'A picture of the brand’s own for its front page, by the hash of its file; left out: drawings of the preset',
+      type: 'string',
+      pattern: HERO_KEY,
+    },
   },
   []
 )

@@ -3,6 +3,7 @@ import { asksForAgeCheck } from '#app/tenancy/sites/asks_for_age_check'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { canonicalHost } from '#app/tenancy/sites/canonical_host'
 import { plainPhone } from '#app/tenancy/sites/plain_phone'
+import { heroOf } from '#app/tenancy/sites/hero_of'
 import { messagePrices, minimumMessageCosts } from '#app/tenancy/sites/message_prices'
 import { appShortName } from '#app/tenancy/settings/app_short_name'
 import { asksForPartners } from '#app/tenancy/settings/asks_for_partners'
@@ -53,7 +54,12 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       geoip_country: geoipCountry,
       geoip_selected_country: selectedCountry,
       push_public_key: site.pushPublicKey,
-      theme: { design_version: 2, index: presets[site.theme.preset as PresetName].index, ...site.theme },
+      theme: {
+        design_version: 2,
+        index: presets[site.theme.preset as PresetName].index,
+        ...site.theme,
+        hero: heroOf(site, language),
+      },
       locales: visibleLanguages(selectedCountry ?? geoipCountry, site.language, language),
       locale: language,
       canonical_origin: siteAddress(canonicalHost(site), ''),

@@ -1,3 +1,4 @@
+import type { Hero } from '#app/tenancy/heroes/hero'
 import type { Edition } from './editions.js'
 import type { CreditPrices } from './message_prices.js'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
@@ -40,6 +41,8 @@ export interface SiteTheme {
   secondary?: string
   /** How the front page is composed; without it as the preset has it. */
   index?: string
+  /** Key of a picture of the brand's own that its front page shows instead of the preset's drawings. */
+  hero?: string
 }
 
 /** A brand as one of its domains serves it. */
@@ -56,6 +59,8 @@ export interface Site extends Tenant {
   niche: number
   timeZone: string
   theme: SiteTheme
+  /** Its own pictures for the front page, by key. */
+  heroes: Record<string, Hero>
   company: Company
   settings: Settings
   /** What browsers subscribe to pushes with, in base64url. */

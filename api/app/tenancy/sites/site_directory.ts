@@ -47,7 +47,7 @@ async function found(known: Map<string, Known>, key: string, condition: string):
 
 async function loadSite(condition: string, value: string): Promise<Site | undefined> {
   const [row] = await sharedRows(
-    `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.credit_prices,
+    `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.heroes, tenants.credit_prices,
             tenants.push_public_key,
             tenants.settings as tenant, niches.settings as niche, niches.id as niche_id, niches.preset,
             platforms.settings as platform, domains.settings as domain, domains.host, domains.language, domains.country,
@@ -82,6 +82,7 @@ function toSite(row: Record<string, any>): Site {
     niche: Number(row.niche_id),
     timeZone: row.time_zone,
     theme: { preset: row.preset, ...row.theme },
+    heroes: row.heroes,
     company: { ...company, id: String(id), added: new Date(added).toISOString() },
     settings: resolveSettings([row.domain, row.tenant, row.niche, row.platform ?? {}] as SettingsLevel[]),
     pushPublicKey: row.push_public_key ?? platformKeyPair().publicKey,

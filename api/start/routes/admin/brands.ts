@@ -1,8 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { DomainIsMain, PageChanged } from '#app/admin/access/admin_errors'
+import { LookChanged, HeroInUse, HeroLimit } from '#app/admin/looks/look_errors'
 import { NotFound } from '#app/http/http_errors'
+import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
+import { HERO_REFUSALS, PhotoTooLarge } from '#app/members/photos/processing/photo_errors'
+import { HERO_FILE } from '#app/reach/heroes/hero_files'
 
 /** A static page may have 100,000 characters of up to three bytes each. */
 const WHOLE_PAGE = '400kb'
@@ -38,6 +42,44 @@ export function brandsRoutes(): void {
     .post('/api/tenants/:tenant_id/look_previews', [controllers.admin.looks.LookPreviews, 'store'])
     .as('look_previews.store')
     .refuses(NotFound, FieldsRefused)
+  router
+    .get('/api/tenants/:tenant_id/looks', [controllers.admin.looks.Looks, 'index'])
+    .as('looks.index')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/looks', [controllers.admin.looks.Looks, 'store'])
+    .as('looks.store')
+    .refuses(NotFound, LookChanged)
+  router
+    .put('/api/tenants/:tenant_id/look_draft', [controllers.admin.looks.LookDrafts, 'update'])
+    .as('look_drafts.update')
+    .refuses(NotFound, LookChanged)
+  router
+    .delete('/api/tenants/:tenant_id/look_draft', [controllers.admin.looks.LookDrafts, 'destroy'])
+    .as('look_drafts.destroy')
+    .refuses(NotFound, LookChanged, FieldsRefused)
+  router
+    .get('/api/tenants/:tenant_id/heroes', [controllers.admin.looks.Heroes, 'index'])
+    .as('heroes.index')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/heroes', [controllers.admin.looks.Heroes, 'store'])
+    .as('heroes.store')
+    .takes('image/*', 'application/octet-stream')
+    .refuses(NotFound, ...HERO_REFUSALS, HeroLimit, PhotoTooLarge, TooManyAttempts, FieldsRefused)
+  router
+    .put('/api/tenants/:tenant_id/heroes/:key', [controllers.admin.looks.Heroes, 'update'])
+    .as('heroes.update')
+    .refuses(NotFound, LookChanged)
+  router
+    .delete('/api/tenants/:tenant_id/heroes/:key', [controllers.admin.looks.Heroes, 'destroy'])
+    .as('heroes.destroy')
+    .refuses(NotFound, HeroInUse)
+  router
+    .get('/heroes/:tenant_id/:file', [controllers.admin.looks.HeroFiles, 'show'])
+    .where('file', HERO_FILE)
+    .as('hero_files.show')
+    .refuses(NotFound)
   router
     .post('/api/companies', [controllers.admin.companies.Companies, 'store'])
     .as('companies.store')

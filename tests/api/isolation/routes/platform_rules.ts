@@ -37,6 +37,8 @@ const fictionalProfile = {
 
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
 
+const NO_HERO = '0'.repeat(32)
+
 const NO_TOKEN = 'n'.repeat(43)
 
 const ALL_STAFF = { nobody: 403, staff: 200, ungranted: 200 }
@@ -184,6 +186,62 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       }),
     ])
   ),
+  'console.looks.index': takes({ kind: 'tenant', to: 'staff' }),
+  'console.looks.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ theme: {}, draft: null, published: '1' }),
+    tellsNothing: true,
+  }),
+  'console.look_drafts.update': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ theme: {}, draft: 1_000 }),
+    tellsNothing: true,
+  }),
+  'console.look_drafts.destroy': takes({
+    kind: 'tenant',
+    to: 'staff',
+    path: (id) => `/api/tenants/${id}/look_draft?draft=1000`,
+    tellsNothing: true,
+  }),
+  'console.heroes.index': takes({ kind: 'tenant', to: 'staff' }),
+  // Whose pictures these are is shown by `admin/looks/heroes.spec.ts`. None has this key.
+  ...Object.fromEntries(
+    Object.entries({
+      'heroes.update': {
+        focus_x: 50,
+        focus_y: 50,
+        alt: {},
+        holder: 'Kim',
+        source: 'Our own photo',
+        licence: 'own',
+        version: 1,
+      },
+      'heroes.destroy': undefined,
+    }).map(([name, body]) => [
+      `console.${name}`,
+      takes({
+        kind: 'tenant',
+        to: 'staff',
+        with: { key: NO_HERO },
+        ...(body && { body: () => body }),
+        tellsNothing: true,
+      }),
+    ])
+  ),
+  'console.heroes.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    path: (id) => `/api/tenants/${id}/heroes?holder=Kim&source=Ours&licence=own&confirmed=true`,
+    tellsNothing: true,
+  }),
+  'console.hero_files.show': takes({
+    kind: 'tenant',
+    to: 'staff',
+    path: (id) => `/heroes/${id}/${NO_HERO}-1280.webp`,
+    tellsNothing: true,
+  }),
   'console.fictional_photos.store': takes({
     kind: 'tenant',
     to: 'staff',

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
 import type { Crop } from './crop.ts'
+import { decodePicture, type Pixels } from './decode_picture.ts'
 import { PhotoFault } from './photo_fault.ts'
-import { sniffPhoto } from './sniff_photo.ts'
+import { placeholderOf } from './placeholder_of.ts'
 
 export interface EncodedPhoto {
   files: Record<PhotoSize, Uint8Array>
@@ -16,10 +16,6 @@ export interface EncodedPhoto {
 /** The sizes of a photo (specification §3): `filename`, `thumb_filename`, `match`, and the blurred one. */
 export type PhotoSize = 'large' | 'thumb' | 'match' | 'blurred'
 
-/** The limit of product.md §4. */
-const MOST_PIXELS = 40e6
-const MEGA = 1e6
-
 const LONGEST_SIDE = 1600
 /** In pixels: anything smaller shows nobody. */
 const SHORTEST_SIDE = 200
@@ -30,11 +26,6 @@ const BLURRED = { width: 24, height: 30 }
 const PLACEHOLDER = { width: 80, height: 100 }
 const PORTRAIT = THUMB.width / THUMB.height
 
-interface Pixels {
-  data: Buffer
-  raw: { width: number; height: number; channels: 3 }
-}
-
 interface Framing {
   /** What the small sizes show; the most striking portrait by default. */
   crop?: Crop
@@ -44,8 +35,10 @@ interface Framing {
 
 /** Encodes an upright picture in all sizes, without metadata. @throws PhotoFault */
 export async function encodePhoto(source: Uint8Array, { crop, isWhole = false }: Framing = {}): Promise<EncodedPhoto> {
-  sniffPhoto(source)
-  const whole = await decode(source)
+  const whole = await decodePicture(source, {
+    box: { width: LONGEST_SIDE, height: LONGEST_SIDE },
+    refuse: refuseSmall,
+  })
   const framed = isWhole ? whole : await portraitOf(whole, crop)
   const fit = isWhole ? 'inside' : 'cover'
   const of = (pixels: Pixels) => sharp(pixels.data, { raw: pixels.raw })
@@ -59,31 +52,16 @@ export async function encodePhoto(source: Uint8Array, { crop, isWhole = false }:
       .blur(1.6)
       .webp({ quality: 60 })
       .toBuffer(),
-    placeholderOf(of(framed)),
+    placeholderOf(of(framed), PLACEHOLDER),
     perceptualHashOf(of(whole)),
   ])
   const { width, height } = whole.raw
   return { files: { large, thumb, match, blurred }, width, height, placeholder, perceptualHash }
 }
 
-async function decode(source: Uint8Array): Promise<Pixels> {
-  try {
-    const { width, height, pages = 1 } = await sharp(source, { limitInputPixels: false }).metadata()
-    if (pages > 1) throw new PhotoFault('photo_animated')
-    if (width * height > MOST_PIXELS) throw new PhotoFault('photo_too_many_pixels', { megapixels: MOST_PIXELS / MEGA })
-    if (Math.min(width, height) < SHORTEST_SIDE) throw new PhotoFault('photo_too_small', { pixels: SHORTEST_SIDE })
-    const { data, info } = await sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
-    return { data, raw: { width: info.width, height: info.height, channels: 3 } }
-  } catch (error) {
-    throw error instanceof PhotoFault ? error : new PhotoFault('photo_broken')
-  }
+/** @throws PhotoFault */
+function refuseSmall({ width, height }: { width: number; height: number }): void {
+  if (Math.min(width, height) < SHORTEST_SIDE) throw new PhotoFault('photo_too_small', { pixels: SHORTEST_SIDE })
 }
 
 async function portraitOf({ data, raw }: Pixels, crop?: Crop): Promise<Pixels> {
@@ -111,15 +89,6 @@ function largestWithin(width: number, height: number) {
   return width / height > PORTRAIT
     ? { width: Math.max(1, Math.round(height * PORTRAIT)), height }
     : { width, height: Math.max(1, Math.round(width / PORTRAIT)) }
-}
-
-async function placeholderOf(picture: Sharp): Promise<string> {
-  const { data, info } = await picture
-    .resize({ ...PLACEHOLDER, fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
 /** dHash: for each of 8 × 8 places, whether it gets brighter to the right; robust to other sizes, formats and qualities. */

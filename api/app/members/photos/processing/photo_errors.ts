@@ -35,6 +35,12 @@ export class PhotoTooSmall extends Refusal {
   static code = 'photo_too_small'
 }
 
+/** A picture for a front page; `meta.pixels` is how wide it has to be. */
+export class HeroTooNarrow extends Refusal {
+  static status = 422
+  static code = 'hero_too_narrow'
+}
+
 export class BrokenPhoto extends Refusal {
   static status = 422
   static code = 'photo_broken'
@@ -66,3 +72,6 @@ export class PhotosBusy extends Refusal {
 
 /** What may be wrong with a file. */
 export const PHOTO_REFUSALS = [TooManyPixels, WrongKindOfPhoto, MovingPhoto, PhotoHidesMore, PhotoTooSmall, BrokenPhoto]
+
+/** The same of a picture for a front page. */
+export const HERO_REFUSALS = [TooManyPixels, WrongKindOfPhoto, MovingPhoto, PhotoHidesMore, HeroTooNarrow, BrokenPhoto]

@@ -5,6 +5,7 @@ export type PhotoFaultCode =
   | 'photo_broken'
   | 'photo_animated'
   | 'photo_hides_more'
+  | 'hero_too_narrow'
 
 /** Thrown in the worker process; the server turns it into a refusal. */
 export class PhotoFault extends Error {

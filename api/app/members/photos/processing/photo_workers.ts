@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import type { EncodedHero } from './encode_hero.js'
 import type { EncodedPhoto } from './encode_photo.js'
-import type { PhotoDone, PhotoTask } from './photo_worker.js'
+import type { Done, HeroTask, PhotoTask } from './photo_worker.js'
 import {
   BrokenPhoto,
+  HeroTooNarrow,
   MovingPhoto,
   PhotoHidesMore,
   PhotosBusy,
@@ -28,12 +30,21 @@ let running = 0
  * Encodes a picture in a worker process, queued if all are busy. @throws PhotosBusy if the queue is full, or the machine has no time for
  * it; or why the file is refused
  */
-export async function encodeInWorker(task: PhotoTask): Promise<EncodedPhoto> {
+export function encodeInWorker(task: PhotoTask): Promise<EncodedPhoto> {
+  return inTurn<EncodedPhoto>(task)
+}
+
+/** Encodes the file of a picture for a front page, as `encodeInWorker` does photos. */
+export function encodeHeroInWorker(file: string): Promise<EncodedHero> {
+  return inTurn<EncodedHero>({ hero: file })
+}
+
+async function inTurn<Encoded>(task: PhotoTask | HeroTask): Promise<Encoded> {
   if (running < AT_A_TIME) running++
   else if (waiting.length < QUEUE) await new Promise<void>((turn) => waiting.push(turn))
   else throw new PhotosBusy()
   try {
-    return outcome(await askWorker(task))
+    return outcome(await askWorker<Encoded>(task))
   } finally {
     const next = waiting.shift()
     if (next) next()
@@ -41,7 +52,7 @@ export async function encodeInWorker(task: PhotoTask): Promise<EncodedPhoto> {
   }
 }
 
-function outcome(done: PhotoDone | undefined): EncodedPhoto {
+function outcome<Encoded>(done: Done<Encoded> | undefined): Encoded {
   if (done && 'encoded' in done) return done.encoded
   const { code, meta } = done?.fault ?? { code: 'photo_broken' as const }
   switch (code) {
@@ -55,12 +66,14 @@ function outcome(done: PhotoDone | undefined): EncodedPhoto {
       throw new PhotoTooSmall(meta)
     case 'photo_too_many_pixels':
       throw new TooManyPixels(meta)
+    case 'hero_too_narrow':
+      throw new HeroTooNarrow(meta)
     case 'photo_broken':
       throw new BrokenPhoto()
   }
 }
 
-function askWorker(task: PhotoTask): Promise<PhotoDone | undefined> {
+function askWorker<Encoded>(task: PhotoTask | HeroTask): Promise<Done<Encoded> | undefined> {
   const worker = idle.pop() ?? newWorker()
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -68,11 +81,11 @@ function askWorker(task: PhotoTask): Promise<PhotoDone | undefined> {
       worker.kill('SIGKILL')
     }, LONGEST_MS)
     const gone = () => finish(undefined)
-    const said = (done: unknown) => finish(done as PhotoDone)
+    const said = (done: unknown) => finish(done as Done<Encoded>)
     worker.once('message', said).once('exit', gone)
     worker.send(task, (error) => error && finish(undefined))
 
-    function finish(done: PhotoDone | undefined): void {
+    function finish(done: Done<Encoded> | undefined): void {
       clearTimeout(timer)
       worker.off('message', said).off('exit', gone)
       if (done) rest(worker)

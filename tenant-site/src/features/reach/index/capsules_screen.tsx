@@ -10,6 +10,7 @@ import { FrontPage } from './parts/front_page.tsx'
 import { InvitedBy } from './parts/invited_by.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
+import { HeroPicture, useHero } from './parts/hero_picture.tsx'
 import { useSteps } from './parts/use_steps.ts'
 import { StepList } from './parts/step_list.tsx'
 import { PromiseList } from './parts/promise_list.tsx'
@@ -24,6 +25,7 @@ export default function CapsulesScreen() {
   const settings = useSettings()
   const signups = useSignups()
   const { title, lead } = useWords()
+  const hero = useHero()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
   const people = portraitsOf(settings, 5, 4)
@@ -41,18 +43,24 @@ export default function CapsulesScreen() {
           {signups === 'by_invitation' ? <InvitedBy /> : <WaysIn className={styles.actions} />}
         </div>
         <figure className={styles.people}>
-          <div className={styles.pills}>
-            {[people[1]!, pair!, people[0]!, people[2]!, other, people[4]!].map((drawing, place) => (
-              <Drawn
-                key={place}
-                drawing={drawing}
-                sizes="(width >= 768px) 16rem, 34vw"
-                isUrgent={place < 3}
-                className={styles.pill}
-              />
-            ))}
-          </div>
-          <DrawnNote className={styles.note} />
+          {hero ? (
+            <HeroPicture hero={hero} sizes="(width >= 768px) 72rem, 100vw" className={styles.own} />
+          ) : (
+            <>
+              <div className={styles.pills}>
+                {[people[1]!, pair!, people[0]!, people[2]!, other, people[4]!].map((drawing, place) => (
+                  <Drawn
+                    key={place}
+                    drawing={drawing}
+                    sizes="(width >= 768px) 16rem, 34vw"
+                    isUrgent={place < 3}
+                    className={styles.pill}
+                  />
+                ))}
+              </div>
+              <DrawnNote className={styles.note} />
+            </>
+          )}
         </figure>
       </section>
       <div className={styles.terms}>

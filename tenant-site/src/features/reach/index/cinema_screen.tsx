@@ -8,6 +8,7 @@ import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FrontPage } from './parts/front_page.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
+import { HeroPicture, useHero } from './parts/hero_picture.tsx'
 import { useSteps } from './parts/use_steps.ts'
 import { StepList } from './parts/step_list.tsx'
 import { PromiseList } from './parts/promise_list.tsx'
@@ -23,6 +24,7 @@ const PICTURES = ['people', 'lost', 'mail'] as const
 export default function CinemaScreen() {
   const settings = useSettings()
   const { title, lead } = useWords()
+  const hero = useHero()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
   const pair = pairsOf(settings)[0]!
@@ -30,14 +32,18 @@ export default function CinemaScreen() {
   const people = portraitsOf(settings, 2, 8)
   return (
     <FrontPage>
-      <section className={styles.film} data-mode="dark">
+      <section className={classes(styles.film, hero && styles.own)} data-mode="dark">
         <div className={styles.frame}>
-          <Drawn
-            drawing={sceneOf(settings, 0)}
-            sizes="(width >= 768px) 110vw, 175vw"
-            isUrgent
-            className={styles.still}
-          />
+          {hero ? (
+            <HeroPicture hero={hero} sizes="(width >= 768px) 110vw, 175vw" className={styles.still} />
+          ) : (
+            <Drawn
+              drawing={sceneOf(settings, 0)}
+              sizes="(width >= 768px) 110vw, 175vw"
+              isUrgent
+              className={styles.still}
+            />
+          )}
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

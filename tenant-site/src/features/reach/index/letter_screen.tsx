@@ -5,6 +5,7 @@ import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FrontPage } from './parts/front_page.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
+import { HeroPicture, useHero } from './parts/hero_picture.tsx'
 import { useSteps } from './parts/use_steps.ts'
 import { PromiseList } from './parts/promise_list.tsx'
 import { useWords } from './parts/use_words.ts'
@@ -15,12 +16,17 @@ import styles from './letter_screen.module.css'
 export default function LetterScreen() {
   const settings = useSettings()
   const { title, lead } = useWords()
+  const hero = useHero()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
   return (
     <FrontPage>
       <div className={styles.picture}>
-        <Drawn drawing={sceneOf(settings, 0)} sizes="100vw" isUrgent className={styles.scene} />
+        {hero ? (
+          <HeroPicture hero={hero} sizes="100vw" className={styles.scene} />
+        ) : (
+          <Drawn drawing={sceneOf(settings, 0)} sizes="100vw" isUrgent className={styles.scene} />
+        )}
       </div>
       <div className={styles.spread}>
         <article className={styles.letter}>

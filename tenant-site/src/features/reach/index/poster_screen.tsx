@@ -1,10 +1,12 @@
 import { portraitsOf, sceneOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { classes } from '#site/ui/classes.ts'
 import { Drawn } from '#site/ui/drawings/drawn.tsx'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FrontPage } from './parts/front_page.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
+import { HeroPicture, useHero } from './parts/hero_picture.tsx'
 import { useSteps } from './parts/use_steps.ts'
 import { StepList } from './parts/step_list.tsx'
 import { PromiseList } from './parts/promise_list.tsx'
@@ -22,20 +24,25 @@ const CROWD = 15
 export default function PosterScreen() {
   const settings = useSettings()
   const { title, lead } = useWords()
+  const hero = useHero()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
   // Without the second, who stands before the same neon heart as the sixth.
   const [first, , ...others] = portraitsOf(settings, CROWD + 1)
   return (
     <FrontPage>
-      <section className={styles.hero} data-mode="dark">
+      <section className={classes(styles.hero, hero && styles.own)} data-mode="dark">
         <div className={styles.picture}>
-          <Drawn
-            drawing={sceneOf(settings, 0)}
-            sizes="(orientation: portrait) 60vh, 100vw"
-            isUrgent
-            className={styles.scene}
-          />
+          {hero ? (
+            <HeroPicture hero={hero} sizes="(orientation: portrait) 60vh, 100vw" className={styles.scene} />
+          ) : (
+            <Drawn
+              drawing={sceneOf(settings, 0)}
+              sizes="(orientation: portrait) 60vh, 100vw"
+              isUrgent
+              className={styles.scene}
+            />
+          )}
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

@@ -7,6 +7,7 @@ import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FrontPage } from './parts/front_page.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
+import { HeroPicture, useHero } from './parts/hero_picture.tsx'
 import { useSteps } from './parts/use_steps.ts'
 import { StepList } from './parts/step_list.tsx'
 import { PromiseList } from './parts/promise_list.tsx'
@@ -21,6 +22,7 @@ const STILLS: readonly Still[] = ['mail', 'chat', 'heart', 'people']
 export default function PromisesScreen() {
   const settings = useSettings()
   const { title, lead } = useWords()
+  const hero = useHero()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
   return (
@@ -28,13 +30,19 @@ export default function PromisesScreen() {
       <header className={styles.hero}>
         <h1 className={styles.title}>{title}</h1>
         <figure className={styles.pair}>
-          <Drawn
-            drawing={pairsOf(settings)[0]!}
-            sizes="(width >= 992px) 50vw, 100vw"
-            isUrgent
-            className={styles.picture}
-          />
-          <DrawnNote />
+          {hero ? (
+            <HeroPicture hero={hero} sizes="(width >= 992px) 50vw, 100vw" className={styles.picture} />
+          ) : (
+            <>
+              <Drawn
+                drawing={pairsOf(settings)[0]!}
+                sizes="(width >= 992px) 50vw, 100vw"
+                isUrgent
+                className={styles.picture}
+              />
+              <DrawnNote />
+            </>
+          )}
         </figure>
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>

@@ -9,6 +9,7 @@ import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FrontPage } from './parts/front_page.tsx'
 import { Terms } from '#site/features/reach/invitation/terms.tsx'
 import { usePromises } from './parts/use_promises.ts'
+import { HeroPicture, useHero } from './parts/hero_picture.tsx'
 import { useSteps } from './parts/use_steps.ts'
 import { StepList } from './parts/step_list.tsx'
 import { PromiseList } from './parts/promise_list.tsx'
@@ -24,12 +25,17 @@ export default function WallScreen() {
   const { t } = useTranslation('site')
   const settings = useSettings()
   const { title, lead } = useWords()
+  const hero = useHero()
   const how = useSteps()
   const { title: promise, promises } = usePromises()
   return (
     <FrontPage>
       <section className={styles.hero}>
-        <PortraitWall pictures={portraitsOf(settings, 3)} caption={t('person.drawn_portraits')} />
+        {hero ? (
+          <HeroPicture hero={hero} sizes="(width >= 768px) 36rem, 100vw" className={styles.own} />
+        ) : (
+          <PortraitWall pictures={portraitsOf(settings, 3)} caption={t('person.drawn_portraits')} />
+        )}
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>

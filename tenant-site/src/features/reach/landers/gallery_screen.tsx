@@ -58,7 +58,7 @@ export default function GalleryLander() {
         </div>
       </div>
       <div className={styles.first}>
-        <FirstStep>
+        <FirstStep title={t('gallery.form')}>
           {taken && (
             <Chosen note={t('gallery.comes_along')}>
               <p>{t(`gallery.openings.${taken}`)}</p>

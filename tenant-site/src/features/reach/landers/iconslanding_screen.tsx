@@ -36,7 +36,7 @@ export default function IconsLanding() {
       <div className={styles.open}>
         <SignCard sign={first} place={0} isOpen />
       </div>
-      <FirstStep />
+      <FirstStep title={t('icons.form')} />
       <div className={styles.others}>
         {others.map((sign, place) => (
           <SignCard key={sign} sign={sign} place={place + 1} />

@@ -52,7 +52,7 @@ export default function TransitionsVideoLanding() {
       </div>
       <div className={styles.first}>
         <LanderWords {...words} />
-        <FirstStep />
+        <FirstStep title={t('transitions.form')} />
       </div>
     </div>
   )

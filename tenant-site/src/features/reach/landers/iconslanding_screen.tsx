@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pairsOf } from '#site/lib/brand/brand_art.ts'
+import { portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Drawn } from '#site/ui/drawings/drawn.tsx'
 import styles from './iconslanding_screen.module.css'
@@ -32,7 +32,11 @@ export default function IconsLanding() {
         <FirstStep title={t('icons.form')} />
       </div>
       <figure className={styles.figure}>
-        <Drawn className={styles.pair} drawing={pairsOf(useSettings())[0]!} sizes="(width >= 992px) 45rem, 100vw" />
+        <div className={styles.people}>
+          {portraitsOf(useSettings(), 4, 9).map((drawing, place) => (
+            <Drawn key={place} className={styles.person} drawing={drawing} sizes="(width >= 992px) 12rem, 25vw" />
+          ))}
+        </div>
         <DrawnNote />
       </figure>
     </div>

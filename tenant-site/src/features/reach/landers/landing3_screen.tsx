@@ -31,7 +31,7 @@ function Opening({ profile }: { profile: Profile }) {
     <div className={styles.page}>
       <LanderHead {...words} noindex />
       <div className={styles.words}>
-        <LanderWords {...words} isCentred />
+        <LanderWords {...words} />
       </div>
       <div className={styles.person}>
         <ShownPerson profile={profile} isStamp />

@@ -19,7 +19,15 @@ type ChoiceCardsProps = {
 }
 
 /** Choices of equal weight: all cards have the same size and style. */
-export function ChoiceCards({ name, choices, defaultValue, value, onChange, isLow = false, ...group }: ChoiceCardsProps) {
+export function ChoiceCards({
+  name,
+  choices,
+  defaultValue,
+  value,
+  onChange,
+  isLow = false,
+  ...group
+}: ChoiceCardsProps) {
   return (
     <ChoiceGroup {...group} className={classes(styles.group, group.error && styles.faulty)}>
       <div className={classes(styles.cards, isLow && styles.low)}>

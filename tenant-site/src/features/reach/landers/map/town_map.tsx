@@ -15,7 +15,7 @@ const TEXT = 16
 const PHONE = { width: 358, height: 384 }
 
 /** More names than these would lie on one another. */
-const NAMED = 12
+const NAMED = 8
 
 /** Land is dotted in rows, every other one half a dot further; in the map's units. */
 const LAND = 'map-land'

@@ -42,8 +42,8 @@ test.group('Landers', (group) => {
       assert.notMatch(text, /\bonline\b|match|likes you/i, path)
     }
     await page.goto(`${origin}/landers/collagelanding/spring?network=ads&sub1=7`)
-    await page.getByText(t('landers:first.female'), { exact: true }).click()
-    await page.getByText(t('landers:first.men'), { exact: true }).click()
+    await page.getByRole('radio', { name: t('landers:first.female'), exact: true }).check()
+    await page.getByRole('radio', { name: t('landers:first.men'), exact: true }).check()
     await page.locator('form[method=get] button[type=submit]').click()
 
     const query = new URL(page.url()).searchParams
@@ -60,8 +60,8 @@ test.group('Landers', (group) => {
     await page.goto(address('/landers/iconslanding'))
     await page.getByText(t('landers:icons.leave.title')).click()
     await page.getByText(t('landers:icons.leave.text')).waitFor()
-    await page.getByText(t('landers:first.male'), { exact: true }).click()
-    await page.getByText(t('landers:first.both'), { exact: true }).click()
+    await page.getByRole('radio', { name: t('landers:first.male'), exact: true }).check()
+    await page.getByRole('radio', { name: t('landers:first.both'), exact: true }).check()
     await page.getByRole('button', { name: t('site:common.sign_up_free') }).click()
     await page.waitForURL('**/signup?**')
     const about = page.locator('[data-step=about]')
@@ -239,8 +239,8 @@ test.group('Landers', (group) => {
 
     await page.goto(address(`/members/${profile.id}/landing2`))
     await page.getByLabel(t('landers:letter.label', { name: 'Ann' })).fill('Is that a real lighthouse?')
-    await page.getByText(t('landers:first.male'), { exact: true }).click()
-    await page.getByText(t('landers:first.women'), { exact: true }).click()
+    await page.getByRole('radio', { name: t('landers:first.male'), exact: true }).check()
+    await page.getByRole('radio', { name: t('landers:first.women'), exact: true }).check()
     await page.getByRole('button', { name: t('landers:letter.send') }).click()
     await page.waitForURL(`**/members/${profile.id}/signup?**`)
     const message = page.locator('[data-step=message] textarea')

@@ -14,13 +14,23 @@ type ChoiceCardsProps = {
   value?: string
   onChange?: (value: string) => void
   error?: string
+  /** As high as a button, where they stand in the way of one. */
+  isLow?: boolean
 }
 
 /** Choices of equal weight: all cards have the same size and style. */
-export function ChoiceCards({ name, choices, defaultValue, value, onChange, ...group }: ChoiceCardsProps) {
+export function ChoiceCards({
+  name,
+  choices,
+  defaultValue,
+  value,
+  onChange,
+  isLow = false,
+  ...group
+}: ChoiceCardsProps) {
   return (
     <ChoiceGroup {...group} className={classes(styles.group, group.error && styles.faulty)}>
-      <div className={styles.cards}>
+      <div className={classes(styles.cards, isLow && styles.low)}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.card}>
             <input

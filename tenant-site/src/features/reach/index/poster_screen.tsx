@@ -53,7 +53,7 @@ export default function PosterScreen() {
           <Terms />
         </div>
       </section>
-      <figure>
+      <figure className={styles.people} data-mode="dark">
         <div className={styles.crowd}>
           {[first!, ...others].map((drawing, place) => (
             <Drawn

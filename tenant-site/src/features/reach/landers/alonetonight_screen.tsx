@@ -30,7 +30,7 @@ export default function AloneTonight() {
       <div className={styles.page}>
         <div className={styles.first}>
           <LanderWords {...words} />
-          <FirstStep />
+          <FirstStep title={t('alone.form')} />
         </div>
         <figure className={styles.figure}>
           <NightHouse people={people} />

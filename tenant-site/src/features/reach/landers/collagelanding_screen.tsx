@@ -22,7 +22,7 @@ export default function CollageLanding() {
       <LanderHead {...words} />
       <div className={styles.first}>
         <LanderWords {...words} />
-        <FirstStep />
+        <FirstStep title={t('collage.form')} />
       </div>
       <figure className={styles.figure}>
         <div className={styles.collage}>

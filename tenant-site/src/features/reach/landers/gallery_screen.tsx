@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { portraitsOf } from '#site/lib/brand/brand_art.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { keepOpening } from '#site/lib/writing/opening.ts'
-import { Drawn } from '#site/ui/drawings/drawn.tsx'
-import { stillLife } from '#site/ui/drawings/still_life.ts'
 import styles from './gallery_screen.module.css'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { Exhibit } from './gallery/exhibit.tsx'
@@ -22,9 +20,8 @@ export { loadLander as load }
 /** A wall of framed drawings, each with a question to begin with. The chosen one is offered first in the first conversation. */
 export default function GalleryLander() {
   const { t } = useTranslation('landers')
-  const settings = useSettings()
   const words = useLanderWords({ title: t('gallery.title'), text: t('gallery.text') })
-  const pictures = portraitsOf(settings, OPENINGS.length, 4)
+  const pictures = portraitsOf(useSettings(), OPENINGS.length, 4)
   const [wall, setWall] = useState<HTMLElement | null>(null)
   const [taken, setTaken] = useState<Opening>()
 
@@ -58,14 +55,13 @@ export default function GalleryLander() {
         </div>
       </div>
       <div className={styles.first}>
-        <FirstStep>
+        <FirstStep title={t('gallery.form')}>
           {taken && (
             <Chosen note={t('gallery.comes_along')}>
               <p>{t(`gallery.openings.${taken}`)}</p>
             </Chosen>
           )}
         </FirstStep>
-        <Drawn className={styles.seat} drawing={stillLife(settings.theme.preset, 'people')} sizes="44rem" />
       </div>
     </div>
   )

@@ -36,7 +36,7 @@ function Letter({ profile }: { profile: Profile }) {
           <ShownPerson profile={profile} isStamp />
           <AboutPerson profile={profile} />
         </div>
-        <FirstStep action={`/members/${id}/signup`} button={t('letter.send')}>
+        <FirstStep title={t('letter.form')} action={`/members/${id}/signup`} button={t('letter.send')}>
           <input type="hidden" name="member_id" value={id} />
           <LongTextField
             label={t('letter.label', { name })}

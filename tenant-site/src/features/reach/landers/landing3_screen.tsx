@@ -31,7 +31,7 @@ function Opening({ profile }: { profile: Profile }) {
     <div className={styles.page}>
       <LanderHead {...words} noindex />
       <div className={styles.words}>
-        <LanderWords {...words} isCentred />
+        <LanderWords {...words} />
       </div>
       <div className={styles.person}>
         <ShownPerson profile={profile} isStamp />
@@ -39,7 +39,7 @@ function Opening({ profile }: { profile: Profile }) {
       <div className={styles.about}>
         <AboutPerson profile={profile} />
       </div>
-      <FirstStep action={`/members/${id}/signup`}>
+      <FirstStep title={t('opening.form')} action={`/members/${id}/signup`}>
         <input type="hidden" name="member_id" value={id} />
         <fieldset className={styles.questions} aria-label={words.title}>
           {QUESTIONS.map((question) => (

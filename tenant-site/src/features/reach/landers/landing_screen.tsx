@@ -32,7 +32,7 @@ function Landing({ profile }: { profile: Profile }) {
       <div className={styles.first}>
         {isCampaign && <LanderWords {...words} />}
         <AboutPerson profile={profile} />
-        <FirstStep action={`/members/${id}/signup`} button={t('landing.write', { name })}>
+        <FirstStep title={t('landing.write', { name })} action={`/members/${id}/signup`}>
           <input type="hidden" name="member_id" value={id} />
         </FirstStep>
       </div>

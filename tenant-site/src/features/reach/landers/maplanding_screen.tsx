@@ -31,7 +31,7 @@ export default function MapLanding() {
       <LanderHead {...words} />
       <LanderWords {...words} />
       <TownMap map={map} region={region} onChoose={setRegion} />
-      <FirstStep>
+      <FirstStep title={t('map.form')}>
         <RegionChoice map={map} region={region} onChoose={setRegion} />
       </FirstStep>
     </div>

@@ -44,7 +44,7 @@ export default function SocialNetwork() {
       <div className={styles.page}>
         <div className={styles.first}>
           <LanderWords {...words} />
-          <FirstStep />
+          <FirstStep title={t('network.form')} />
         </div>
         <div className={styles.posts}>
           <BrandPosts />

@@ -41,7 +41,7 @@ export default function TinderSwipe() {
         <DrawnNote as="p" />
       </div>
       <div className={styles.first}>
-        <FirstStep>
+        <FirstStep title={t('swipe.form')}>
           {liked.length > 0 && (
             <Chosen note={t('swipe.liked')}>
               <HabitNames habits={liked} />

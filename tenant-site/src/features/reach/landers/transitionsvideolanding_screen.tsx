@@ -29,6 +29,9 @@ export default function TransitionsVideoLanding() {
   return (
     <div className={styles.page}>
       <LanderHead {...words} />
+      <div className={styles.words}>
+        <LanderWords {...words} />
+      </div>
       <div className={styles.film}>
         <ol className={styles.scenes} data-paused={isPaused || undefined}>
           {SCENES.map((scene, place) => (
@@ -51,8 +54,7 @@ export default function TransitionsVideoLanding() {
         </div>
       </div>
       <div className={styles.first}>
-        <LanderWords {...words} />
-        <FirstStep />
+        <FirstStep title={t('transitions.form')} />
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { DrawnNote } from '#site/features/reach/invitation/drawn_note.tsx'
 import { FilmPlayer } from './film/film_player.tsx'
 import { FilmStrip } from './film/film_strip.tsx'
@@ -15,7 +14,7 @@ export { loadLander as load }
 /** A film of drawings in a dark hall, the form beside it, and pictures of the film from edge to edge. */
 export default function VideoLander() {
   const { t } = useTranslation('landers')
-  const words = useLanderWords({ title: t('video.title', { site: useSettings().name }), text: t('video.text') })
+  const words = useLanderWords({ title: t('video.title'), text: t('video.text') })
   return (
     <div className={styles.hall} data-mode="dark">
       <LanderHead {...words} />
@@ -28,7 +27,7 @@ export default function VideoLander() {
           <DrawnNote as="p" className={styles.note} />
         </div>
         <div className={styles.first}>
-          <FirstStep />
+          <FirstStep title={t('video.form')} />
         </div>
       </div>
       <FilmStrip />

@@ -21,11 +21,12 @@ export function WaysIn({ className }: { className?: string }) {
             {signups === 'by_invitation' ? t('join.enter_code') : t('common.sign_up_free')}
           </ButtonLink>
         )}
-        <ButtonLink to="/login" size="large" variant="outline">
+        {/* Where nobody can join, it is the one thing to do. */}
+        <ButtonLink to="/login" size="large" variant={mayJoin ? 'outline' : 'primary'}>
           {t('common.log_in')}
         </ButtonLink>
+        <BrowseLink />
       </div>
-      <BrowseLink />
     </>
   )
 }

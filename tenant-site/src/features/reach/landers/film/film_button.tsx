@@ -32,7 +32,7 @@ export function FilmButton({ isPlaying, seconds, pause, play, onPress }: FilmBut
       <span className={styles.icon}>
         <Icon aria-hidden="true" />
       </span>
-      {!isPlaying && length.format(seconds)}
+      {!isPlaying && <span className={styles.length}>{length.format(seconds)}</span>}
     </button>
   )
 }

@@ -10,7 +10,7 @@ const WINDOWS: readonly ('home' | 'dark' | InWindow)[] = [
   'home',
   'plant',
   'home',
-  'dark',
+  'home',
   'dark',
   'cat',
   'home',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { InvitationCodeField } from '#site/lib/invitations/invitation_code_field.tsx'
-import { Segments } from '#site/ui/fields/segments.tsx'
+import { ChoiceCards } from '#site/ui/fields/choice_cards.tsx'
 import { TextField } from '#site/ui/fields/text_field.tsx'
 
 /** What the sign-up asks first: the invitation, or who one is, or the name where the niche says who one is. */
@@ -10,19 +10,19 @@ export function FirstQuestions({ isByInvitation, asksGender }: { isByInvitation:
   if (!asksGender) return <TextField label={t('first.name')} name="name" autoComplete="nickname" />
   return (
     <>
-      <Segments
+      <ChoiceCards
+        isLow
         legend={t('first.gender')}
         name="gender"
-        defaultValue=""
         choices={[
           { value: 'female', label: t('first.female') },
           { value: 'male', label: t('first.male') },
         ]}
       />
-      <Segments
+      <ChoiceCards
+        isLow
         legend={t('first.looking_for')}
         name="looking_for"
-        defaultValue=""
         choices={[
           { value: 'female', label: t('first.women') },
           { value: 'male', label: t('first.men') },

@@ -16,6 +16,8 @@ import { FirstQuestions } from './first_questions.tsx'
 import { FORM, WayIn } from './way_in.tsx'
 
 type FirstStepProps = {
+  /** The form's heading, if the page has an idea of its own for it. */
+  title?: string
   /** Where the sign-up goes on; it takes the answers as a query, so this works without JavaScript. */
   action?: string
   /** What the button says, if it doesn't sign up. */
@@ -25,24 +27,24 @@ type FirstStepProps = {
 }
 
 /** The first step of the sign-up on a lander itself, with what it costs and who is fictional. */
-export function FirstStep({ action = '/signup', button, children }: FirstStepProps) {
+export function FirstStep({ title, action = '/signup', button, children }: FirstStepProps) {
   const user = useUser()
   const mayJoin = useMayJoin()
   return (
     <div className={styles.step}>
-      {user ? <LoggedIn /> : mayJoin ? <Questions {...{ action, button, children }} /> : <NotOpen />}
+      {user ? <LoggedIn /> : mayJoin ? <Questions {...{ title, action, button, children }} /> : <NotOpen />}
       <Terms />
     </div>
   )
 }
 
-function Questions({ action, button, children }: FirstStepProps & { action: string }) {
+function Questions({ title, action, button, children }: FirstStepProps & { action: string }) {
   const { t } = useTranslation(['landers', 'site'])
   const settings = useSettings()
   const source = useTrafficSource()
   const navigate = useNavigate()
   const isByInvitation = useSignups() === 'by_invitation'
-  const form = useRef<HTMLFormElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
   const label = button ?? t('site:common.sign_up_free')
 
   function goOn(event: FormEvent<HTMLFormElement>) {
@@ -52,15 +54,15 @@ function Questions({ action, button, children }: FirstStepProps & { action: stri
   }
 
   return (
-    <form ref={form} id={FORM} className={styles.form} method="get" action={action} onSubmit={goOn}>
-      <WayIn form={form} label={label} />
-      <h2>{t('first.title')}</h2>
+    <form id={FORM} className={styles.form} method="get" action={action} onSubmit={goOn}>
+      <WayIn submit={submit} label={label} />
+      <h2 className={styles.title}>{title ?? t('first.title')}</h2>
       {Object.entries(source).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
       <FirstQuestions isByInvitation={isByInvitation} asksGender={!nicheGender(settings)} />
-      <Button type="submit" size="large" wide>
+      <Button ref={submit} type="submit" size="large" wide>
         {label}
       </Button>
       <p className={styles.small}>{t('first.then')}</p>

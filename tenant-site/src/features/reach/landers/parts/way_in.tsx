@@ -4,14 +4,15 @@ import { buttonLook } from '#site/ui/buttons/button_look.ts'
 import styles from './way_in.module.css'
 
 type WayInProps = {
-  form: RefObject<HTMLFormElement | null>
-  /** What the form's button says. */
+  /** The form's button. */
+  submit: RefObject<HTMLButtonElement | null>
+  /** What it says. */
   label: string
 }
 
-/** On phones, a link at the lower edge that leads to the form, until that is seen. Without JavaScript there is none. */
-export function WayIn({ form, label }: WayInProps) {
-  const isBelow = useIsBelow(form)
+/** On phones, a link at the lower edge that leads to the form, until its button is seen. Without JavaScript there is none. */
+export function WayIn({ submit, label }: WayInProps) {
+  const isBelow = useIsBelow(submit)
   if (!isBelow) return null
   return (
     <div className={styles.wayIn}>

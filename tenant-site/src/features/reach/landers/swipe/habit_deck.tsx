@@ -42,7 +42,7 @@ export function HabitDeck({ choices, onPlay }: HabitDeckProps) {
           <X aria-hidden="true" />
           {t('swipe.no')}
         </Button>
-        <Button variant="secondary" disabled={!isReady} onClick={() => onPlay('like')}>
+        <Button disabled={!isReady} onClick={() => onPlay('like')}>
           <Check aria-hidden="true" />
           {t('swipe.yes')}
         </Button>

@@ -1640,7 +1640,7 @@ create table app.tenant_texts (
   CHECK (length(key) >= 1 AND length(key) <= 200),
   CHECK (length(namespace) >= 1 AND length(namespace) <= 40),
   CHECK (length(text) >= 1 AND length(text) <= 10000),
-  CHECK (wording ~ '^[a-z]{2}(-formal)$1$'::text)
+  CHECK (wording ~ '^[a-z]{2}(|-formal)$'::text)
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON app.tenant_texts FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
 alter table app.tenant_texts force row level security;

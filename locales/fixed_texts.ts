@@ -5,7 +5,7 @@ export type FixedReason = 'agreement' | 'fictional' | 'law' | 'safety'
  * Texts that are the product's alone, by the beginning of their keys: what members agree to is recorded with the version of its words,
  * what a law prescribes has to stand there, and nothing may be said otherwise about fictional profiles or about what keeps members safe.
  */
-const FIXED: Record<FixedReason, readonly string[]> = {
+const FIXED: Record<Exclude<FixedReason, 'fictional'>, readonly string[]> = {
   agreement: [
     'identity:consents',
     'identity:changed_terms',
@@ -14,7 +14,6 @@ const FIXED: Record<FixedReason, readonly string[]> = {
     'credits:direct_debit.mandate',
     'safety:disclosure',
   ],
-  fictional: ['notices:news.fictional', 'errors:fictional_consent_required', 'errors:fictional_text_changed'],
   law: [
     'credits:receipt',
     'credits:withdraw',
@@ -56,7 +55,7 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/
 /** @param name such as `credits:waiver.label` */
 export function fixedReason(name: string): FixedReason | undefined {
   const whole = name.replace(PLURAL, '')
-  const found = (Object.keys(FIXED) as FixedReason[]).find((reason) =>
+  const found = (Object.keys(FIXED) as (keyof typeof FIXED)[]).find((reason) =>
     FIXED[reason].some((start) => whole === start || whole.startsWith(`${start}.`))
   )
   return found ?? (FICTIONAL.test(name) ? 'fictional' : undefined)

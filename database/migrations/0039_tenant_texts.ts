@@ -9,7 +9,7 @@ export default class extends BaseSchema {
         tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
         id bigint not null default sec.new_id(),
         -- A language, or its formal form.
-        wording text not null check (wording ~ '^[a-z]{2}(-formal)?$'),
+        wording text not null check (wording ~ '^[a-z]{2}(|-formal)$'),
         namespace text not null check (length(namespace) between 1 and 40),
         key text not null check (length(key) between 1 and 200),
         text text not null check (length(text) between 1 and 10000),

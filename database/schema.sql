@@ -1688,6 +1688,28 @@ create policy tenant on app.swipes using (tenant_id = (( SELECT sec.tenant_id() 
 grant delete, insert, select, update (from_profile_id, to_profile_id, choice, day, created_at) on app.swipes to rt;
 grant select on app.swipes to staff;
 
+create table app.tenant_texts (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  wording text not null,
+  namespace text not null,
+  key text not null,
+  text text not null,
+  changed_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, wording, namespace, key),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (length(key) >= 1 AND length(key) <= 200),
+  CHECK (length(namespace) >= 1 AND length(namespace) <= 40),
+  CHECK (length(text) >= 1 AND length(text) <= 10000),
+  CHECK (wording ~ '^[a-z]{2}(|-formal)$'::text)
+);
+CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON app.tenant_texts FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
+alter table app.tenant_texts force row level security;
+create policy tenant on app.tenant_texts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (text, changed_at) on app.tenant_texts to staff;
+grant select on app.tenant_texts to rt;
+
 create table app.wallets (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),

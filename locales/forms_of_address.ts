@@ -6,4 +6,7 @@ export const FORMS_OF_ADDRESS = ['informal', 'formal'] as const
 export type FormOfAddress = (typeof FORMS_OF_ADDRESS)[number]
 
 /** A language in a form of address: the variant of a BCP 47 tag, so that Intl and i18next read it as the language. */
-export type Wording = `${Language}-${FormOfAddress}`
+export type Wording = `${Language}-${FormOfAddress}` | TaggedWording
+
+/** One of a brand that says some texts in its own words: a second variant, which sorts behind the first. */
+export type TaggedWording = `${Language}-${FormOfAddress}-z${string}`

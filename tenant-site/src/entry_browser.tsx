@@ -2,8 +2,11 @@ import { hydrate } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import type { Language } from '@manyhearts/locales/languages'
+import { type OwnTexts, withOwnTexts } from '@manyhearts/locales/own_texts'
 import type { Namespace } from '@manyhearts/locales/namespaces'
 import { createApi } from './lib/api/api.ts'
+import { call } from './lib/api/call.ts'
 import { Document } from './app/document.tsx'
 import { LostPage } from './app/errors/lost_page.ts'
 import { logBounces } from './app/log_bounces.ts'
@@ -47,8 +50,23 @@ const visit = createVisit({
   language: state.language,
   formOfAddress: state.formOfAddress,
   textsOf: (language, form, word) =>
-    (language === state.language && state.texts[word]) || textsOf(language, form, word),
+    language === state.language
+      ? (state.texts[word] ?? textsOf(language, form, word).then((texts) => withOwnTexts(texts, state.ownTexts[word])))
+      : Promise.all([textsOf(language, form, word), ownTextsIn(language as Language)]).then(([texts, own]) =>
+          withOwnTexts(texts, own[word])
+        ),
 })
+
+/** The page brings those of its own language alone. Where they don't come, the product's words are said. */
+async function ownTextsIn(language: Language): Promise<OwnTexts> {
+  if (!state.ownLanguages.includes(language)) return {}
+  const answer = queryClient.fetchQuery(call(api, 'own_texts.show', { params: { language } }))
+  return answer.then(
+    ({ texts }) => texts,
+    () => ({})
+  )
+}
+
 await visit.loadNamespaces(Object.keys(state.texts) as Namespace[])
 
 await yieldToMain()

@@ -2027,6 +2027,25 @@ export class SwipeSchema extends BaseModel {
   declare toProfileId: string
 }
 
+export class TenantTextSchema extends BaseModel {
+  static $columns = ['changedAt', 'id', 'key', 'namespace', 'tenantId', 'text', 'wording'] as const
+  $columns = TenantTextSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+  @column()
+  declare namespace: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare text: string
+  @column()
+  declare wording: string
+}
+
 export class TenantSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'heroes', 'id', 'nicheId', 'pushPublicKey', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns

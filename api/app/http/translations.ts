@@ -3,6 +3,8 @@ import type { FormOfAddress, Wording } from '@manyhearts/locales/forms_of_addres
 import { ONE_STOP } from '@manyhearts/locales/full_stop'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@manyhearts/locales/languages'
 import { namespaces, readTexts } from '@manyhearts/locales/read_texts'
+import { LRUCache } from 'lru-cache'
+import { MOST_TAGGED, textsOfTag } from '#app/tenancy/texts/tagged_wording'
 
 const ns = namespaces()
 
@@ -25,7 +27,22 @@ await i18n.init({
   interpolation: { escapeValue: false },
 })
 
-/** What a wording doesn't say itself comes from its language (i18next reads tags from the right), then from English. */
+/** Wordings of brands with texts of their own, whose texts i18next has. */
+const tagged = new LRUCache<Wording, true>({
+  max: MOST_TAGGED,
+  dispose: (_, wording) => ns.forEach((namespace) => i18n.removeResourceBundle(wording, namespace)),
+})
+
+/**
+ * What a wording doesn't say itself comes from its language (i18next reads tags from the right), then from English. A brand's own texts
+ * are a wording of their own, before the product's.
+ */
 export function translationsIn(wording: Wording, namespace: string): TFunction {
+  const own = textsOfTag(wording)
+  if (own && !tagged.get(wording)) {
+    for (const [name, texts] of Object.entries(own))
+      for (const [key, text] of Object.entries(texts)) i18n.addResource(wording, name, key, text, { silent: true })
+    tagged.set(wording, true)
+  }
   return i18n.getFixedT(wording, namespace)
 }

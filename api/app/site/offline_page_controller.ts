@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { isLanguage } from '@manyhearts/locales/languages'
+import { isLanguage, type Language } from '@manyhearts/locales/languages'
 import { LRUCache } from 'lru-cache'
+import { ownTextsIn } from '#app/tenancy/texts/own_texts_in'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { type OfflineBrand, type OfflineDocument, siteBundle } from './site_bundle.js'
 
@@ -19,13 +20,15 @@ const made = new LRUCache<string, OfflineDocument>({
 export default class OfflinePageController {
   async show(ctx: HttpContext) {
     const { request, response } = ctx
-    const { settings, theme } = siteOf(ctx)
+    const { settings, theme, ownTexts } = siteOf(ctx)
     const wanted = request.input('language')
+    const language = (isLanguage(wanted) ? wanted : ctx.language) as Language
     const { html, style, script } = await pageOf({
       name: settings.name,
-      language: isLanguage(wanted) ? wanted : ctx.language,
+      language,
       formOfAddress: settings.form_of_address,
       theme,
+      ownTexts: ownTextsIn(ownTexts, language, settings.form_of_address).site ?? {},
     })
     return response
       .header('Content-Type', 'text/html; charset=utf-8')

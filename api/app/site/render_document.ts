@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Language } from '@manyhearts/locales/languages'
 import { reportFailure } from '#app/tenancy/context/report_failure'
+import { ownTextsIn } from '#app/tenancy/texts/own_texts_in'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { codingFor, type Coding, compressed, compressor } from './compressed.js'
 import { cachingDocument, cachedDocument, visitorsKey } from './cached_documents.js'
@@ -38,7 +40,13 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
         cookies: request.header('cookie', '')!,
         nonce,
         assets,
-        brand: { language: ctx.language, formOfAddress: site.settings.form_of_address, theme: site.theme },
+        brand: {
+          language: ctx.language,
+          formOfAddress: site.settings.form_of_address,
+          theme: site.theme,
+          ownLanguages: [...new Set(Object.keys(site.ownTexts).map((wording) => wording.slice(0, 2) as Language))],
+          ownTexts: (language) => ownTextsIn(site.ownTexts, language, site.settings.form_of_address),
+        },
         failure,
         requestId: request.id(),
         log: (error) => report(error, 'a document failed to render'),

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
+import type { Language } from '@manyhearts/locales/languages'
+import type { OwnTexts } from '@manyhearts/locales/own_texts'
 import app from '@adonisjs/core/services/app'
 import { PRODUCT_ROOT } from '#app/http/product_root'
 import type { SiteTheme } from '#app/tenancy/sites/site'
@@ -23,7 +25,13 @@ interface ServerContext {
   nonce: string
   assets: object | null
   log(error: unknown): void
-  brand: { language: string; formOfAddress: FormOfAddress; theme: SiteTheme }
+  brand: {
+    language: string
+    formOfAddress: FormOfAddress
+    theme: SiteTheme
+    ownTexts(language: Language): OwnTexts
+    ownLanguages: Language[]
+  }
   failure?: { status: number; message: string }
   requestId?: string
 }
@@ -34,6 +42,8 @@ export interface OfflineBrand {
   language: string
   formOfAddress: FormOfAddress
   theme: SiteTheme
+  /** Of the namespace `site`. */
+  ownTexts: OwnTexts[string]
 }
 
 /** The page, and what its policy has to allow. */

@@ -8,6 +8,7 @@ import { userQuery } from '#site/lib/user/user_query.ts'
 import { createApi } from '#site/lib/api/api.ts'
 import type { Failure } from './errors/failure_routes.ts'
 import type { ServerContext } from './server_context.ts'
+import { withOwnTexts } from '@manyhearts/locales/own_texts'
 import { textsOf } from './texts_server.ts'
 import { createQueryClient, createVisit } from './visit.tsx'
 
@@ -25,6 +26,7 @@ export async function openVisit(request: Request, server: ServerContext) {
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
   const isMember = user.status === 'fulfilled' && user.value !== null
   const notes = isMember ? readNotes(server.cookies) : []
+  const ownTexts = server.brand.ownTexts(language)
   const visit = createVisit({
     api,
     queryClient,
@@ -33,7 +35,7 @@ export async function openVisit(request: Request, server: ServerContext) {
     notes,
     language,
     formOfAddress: server.brand.formOfAddress,
-    textsOf,
+    textsOf: (wanted, form, word) => withOwnTexts(textsOf(wanted, form, word), ownTexts[word]),
   })
   await visit.loadNamespaces(['site'])
   const failure = server.failure ?? (brand.status === 'rejected' ? asFailure(brand.reason, server) : undefined)

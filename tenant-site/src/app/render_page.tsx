@@ -69,11 +69,14 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
   const assets = assetsOf(server.assets, isLander(pages) ? files : [LAYOUTS, ...files])
   const { loaderData, errors } = context
   const language = visit.i18n.language as Language
+  const own = server.brand.ownTexts(language)
   const country = visit.queryClient.getQueryData(call(visit.api, 'company.show').queryKey)?.country
   const state = writeState({
     language,
     formOfAddress: server.brand.formOfAddress,
     texts: visit.i18n.getDataByLanguage(language) as never,
+    ownTexts: Object.fromEntries(Object.entries(own).filter(([word]) => !visit.i18n.hasResourceBundle(language, word))),
+    ownLanguages: server.brand.ownLanguages,
     queries: dehydrate(visit.queryClient),
     router: { loaderData, errors },
     notes: visit.notes,

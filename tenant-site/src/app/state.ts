@@ -3,6 +3,7 @@ import type { HydrationState } from 'react-router-dom'
 import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import type { Language } from '@manyhearts/locales/languages'
 import type { Texts } from '@manyhearts/locales/namespaces'
+import type { OwnTexts } from '@manyhearts/locales/own_texts'
 import type { BrowserNotes } from '#site/lib/visit/browser_notes.ts'
 
 /** What the server passes to the browser so that nothing is fetched twice. */
@@ -10,6 +11,10 @@ export type State = {
   language: Language
   formOfAddress: FormOfAddress
   texts: Record<string, Texts>
+  /** The brand's own words in namespaces that are loaded later, in this language. */
+  ownTexts: OwnTexts
+  /** Languages in which it has any. */
+  ownLanguages: Language[]
   queries: DehydratedState
   router: HydrationState
   notes: BrowserNotes

@@ -310,6 +310,7 @@ export const NOBODYS_CALLS = [
   'openapi.show',
   'pages.show',
   'campaigns.show',
+  'own_texts.show',
   'map.show',
   'hidden_pages.store',
   'complaints.show',

@@ -25,7 +25,7 @@ export async function renderFromMemory({ request: asked, response }: HttpContext
     nonce: 'bench',
     assets,
     cookies: '',
-    brand: { language: 'en', formOfAddress: 'informal', theme: {} },
+    brand: { language: 'en', formOfAddress: 'informal', theme: {}, ownTexts: () => ({}), ownLanguages: [] },
     log: (error: unknown) => process.stderr.write(`${String(error)}\n`),
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const { url } = new Request(input, init)

@@ -21,6 +21,4 @@ export function textsOf(language: string, file: string): Map<string, string> {
   return texts
 }
 
-export const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\/?>/g) ?? [])].sort()
-
 export const PLURAL = /_(zero|one|two|few|many|other)$/

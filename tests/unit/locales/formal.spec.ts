@@ -3,9 +3,10 @@ import { test } from '@japa/runner'
 import { translationsIn } from '@manyhearts/api/app/http/translations'
 import { type Language, LANGUAGES } from '@manyhearts/locales/languages'
 import { PAGES } from '@manyhearts/locales/pages'
+import { placeholdersOf } from '@manyhearts/locales/placeholders'
 import { namespaces } from '@manyhearts/locales/read_texts'
 import { languageTexts } from '@manyhearts/locales/vite/language_texts'
-import { filesOf, FOLDER, formalFolder, placeholdersOf, textsOf } from './all_texts.ts'
+import { filesOf, FOLDER, formalFolder, textsOf } from './all_texts.ts'
 import { FORMAL_LANGUAGES, informalWords } from './informal_words.ts'
 
 /** The console speaks to staff, whom no brand addresses. */

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { LANGUAGES } from '@manyhearts/locales/languages'
-import { filesOf, placeholdersOf as placeholders, PLURAL, textsOf } from './all_texts.ts'
+import { placeholdersOf as placeholders } from '@manyhearts/locales/placeholders'
+import { filesOf, PLURAL, textsOf } from './all_texts.ts'
 
 const files = filesOf('en')
 

@@ -179,6 +179,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.look_drafts': '',
   'app.invite_codes': 'a code does not know who used it',
   'app.own_pages': '',
+  'app.tenant_texts': '',
   'app.erasure_certificates': 'is about who is erased already, until the mail has gone out',
   'app.search_rows': 'what `app.profiles` says, once more, for as long as somebody may be found',
   'app.complaint_evidence': 'read by staff’s role alone, and gone six months after the decision (product.md §3)',

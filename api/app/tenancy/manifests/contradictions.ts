@@ -5,6 +5,7 @@ import { pageFaults } from '#app/tenancy/pages/page_faults'
 import { discountCodeFaults } from './discount_code_faults.js'
 import { hasCreditorCheckDigits } from './has_creditor_check_digits.js'
 import type { Manifest, ManifestCompany, ManifestGift } from './manifest.js'
+import { ownTextFaults } from './own_text_faults.js'
 import { packageFaults } from './package_faults.js'
 import { postbackFaults } from './postback_faults.js'
 import { textFaults } from './text_faults.js'
@@ -67,6 +68,7 @@ export function contradictions(manifest: Manifest): Fault[] {
     ...companyFaults(company),
     ...packageFaults(packages).map(({ at, field, reason }) => ({ path: ['packages', String(at), field], reason })),
     ...pageTagFaults(manifest),
+    ...ownTextFaults(manifest),
     ...textFaults(manifest, undefined, { byPlatformAdmin: true }),
   ]
 }

@@ -22,6 +22,9 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
       (select coalesce(jsonb_object_agg(name, pages), '{}') from (
          select name, jsonb_object_agg(language, jsonb_build_object('title', title, 'description', description, 'body', body)) as pages
          from app.own_pages where own_pages.tenant_id = tenants.id group by name) own) as pages,
+      (select coalesce(jsonb_object_agg(wording, texts), '{}') from (
+         select wording, jsonb_object_agg(namespace || ':' || key, text order by namespace, key) as texts
+         from app.tenant_texts where tenant_texts.tenant_id = tenants.id group by wording) own) as texts,
       (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'country', country, 'credits', credits, 'bonus_credits', bonus_credits,
          'price_minor', price_minor, 'currency', currency, 'recommended', recommended, 'position', position,
          'starts', case when starts_at > now() then to_char(starts_at at time zone time_zone, '${LOCAL_MOMENT}') else '' end,

@@ -1,4 +1,5 @@
 import type { Language } from '@manyhearts/locales/languages'
+import type { WrittenWording } from '@manyhearts/locales/own_texts'
 import type { PageName } from '@manyhearts/locales/pages'
 import type { PostbackEvent } from '#app/tenancy/postback_receivers/postback_address'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
@@ -15,6 +16,7 @@ export interface Manifest {
   domains: ManifestDomain[]
   settings?: Partial<Settings>
   pages?: ManifestPages
+  texts?: ManifestTexts
   packages?: ManifestPackage[]
   gifts?: ManifestGift[]
   discount_codes?: ManifestDiscountCode[]
@@ -55,6 +57,9 @@ export interface ManifestDomain {
 }
 
 export type ManifestPages = Partial<Record<PageName, Partial<Record<Language, ManifestPage>>>>
+
+/** What the brand says in its own words, by language or formal form and keys such as `site:nav.search`. */
+export type ManifestTexts = Partial<Record<WrittenWording, Record<string, string>>>
 
 /** `description` is for search engines; `body` is Markdown with the tags of `locales/page_tags.ts`. */
 export interface ManifestPage {

@@ -2,6 +2,7 @@ import { differences, type Value } from '#app/tenancy/audit/differences'
 import type { StoredCompany } from './locked_company.js'
 import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
+import { textsOf } from './texts_of.js'
 
 export interface Change {
   what: string
@@ -46,6 +47,7 @@ function thingsOf({
   company,
   domains,
   pages,
+  texts,
   packages,
   gifts,
   discount_codes,
@@ -60,6 +62,7 @@ function thingsOf({
     [`tenant ${tenant}`, { ...rest, company: company.key }],
     ...domains.map(({ host, ...domain }) => [`domain ${host}`, domain] as const),
     ...pagesOf({ pages }).map(({ name, language, ...page }) => [`page ${name} ${language}`, page] as const),
+    ...textsOf({ texts }).map(({ wording, name, text }) => [`text ${wording} ${name}`, { text }] as const),
     ...packages.map(({ country, key, starts, ...one }) => {
       const from = starts && ` from ${starts}`
       return [`package ${country} ${key}${from}`, one] as const

@@ -9,6 +9,7 @@ import { HERO_KEY } from '#app/tenancy/heroes/hero'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
 import { PAGE_LENGTHS } from '#app/tenancy/pages/page_lengths'
 import { POSTBACK_EVENTS, POSTBACK_VALUES } from '#app/tenancy/postback_receivers/postback_address'
+import { WRITTEN_WORDINGS } from '@manyhearts/locales/product_texts'
 import { inLanguages, settingsJsonSchema } from '#app/tenancy/settings/settings_json_schema'
 import {
   COUNTRY,
@@ -31,6 +32,9 @@ const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', title: 'a colour'
 const count = { type: 'integer', minimum: 0, maximum: 100_000 }
 const positive = { ...count, minimum: 1 }
 /** How a brand, a company or one of a brand's packages is called in manifests. */
+/** In one wording. */
+const MOST_OWN_TEXTS = 5000
+
 export const MANIFEST_KEY = '^[a-z][a-z0-9-]{0,40}$'
 
 export const HOST_NAME = String.raw`^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$`
@@ -223,6 +227,19 @@ export const manifestSchema = {
       pages: {
         description: 'The brand’s own static pages; what is not here stays the product’s',
         ...closedObject(Object.fromEntries(PAGES.map((name) => [name, inLanguages(() => pageJsonSchema)])), []),
+      },
+      texts: {
+        ...closedObject(
+          Object.fromEntries(
+            WRITTEN_WORDINGS.map((wording) => [
+              wording,
+              { type: 'object', maxProperties: MOST_OWN_TEXTS, additionalProperties: { type: 'string' } },
+            ])
+          ),
+          []
+        ),
+        description:
+          'What the brand says in its own words, by language or formal form (de-formal) and key (site:nav.search), with the values and tags of the product’s text',
       },
       packages: {
         type: 'array',

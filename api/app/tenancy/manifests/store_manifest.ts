@@ -1,5 +1,6 @@
 import { storeDiscountCodes } from './store_discount_codes.js'
 import { storeGifts } from './store_gifts.js'
+import { storeTexts } from './store_texts.js'
 import { storePackages } from './store_packages.js'
 import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
@@ -12,6 +13,7 @@ export async function storeManifest(manifest: WholeManifest): Promise<void> {
   await storePushKey()
   await storeDomains(manifest)
   await storePages(manifest)
+  await storeTexts(manifest)
   await storePackages(manifest)
   await storeGifts(manifest)
   await storeDiscountCodes(manifest)

@@ -6,6 +6,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
     company,
     domains,
     pages = {},
+    texts = {},
     packages = [],
     gifts = [],
     discount_codes = [],
@@ -42,6 +43,7 @@ export function wholeManifest(manifest: Manifest): WholeManifest {
       .sort(by(({ main, host }) => `${main ? 0 : 1} ${host}`)),
     settings,
     pages,
+    texts,
     packages: packages
       .map(({ bonus_credits = 0, recommended = false, starts = '', ends = '', position, ...one }) => ({
         ...one,

@@ -2,6 +2,7 @@ import type { Hero } from '#app/tenancy/heroes/hero'
 import type { Edition } from './editions.js'
 import type { CreditPrices } from './message_prices.js'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
+import type { OwnTextsByWording } from '#app/tenancy/texts/read_own_texts'
 import type { Tenant } from '#app/tenancy/context/tenant_context'
 
 /** The legal entity behind a brand (specification §3). */
@@ -67,4 +68,6 @@ export interface Site extends Tenant {
   pushPublicKey: string
   /** By country. */
   creditPrices: Record<string, CreditPrices>
+  /** What it says in its own words instead of the product's. */
+  ownTexts: OwnTextsByWording
 }

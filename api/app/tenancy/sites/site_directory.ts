@@ -2,6 +2,7 @@ import { sharedRows } from '#app/tenancy/context/shared_list'
 import { editionsOf } from './editions.js'
 import { resolveSettings, type SettingsLevel } from '#app/tenancy/settings/resolve_settings'
 import { platformKeyPair } from '#app/tenancy/push_keys/platform_key_pair'
+import { type OwnTextsByWording, readOwnTexts } from '#app/tenancy/texts/read_own_texts'
 import type { Site } from './site.js'
 
 const MOST_KNOWN = 10_000
@@ -64,10 +65,10 @@ async function loadSite(condition: string, value: string): Promise<Site | undefi
      where ${condition}`,
     [value]
   )
-  return row && toSite(row)
+  return row && toSite(row, await readOwnTexts({ id: row.id, slug: row.slug }))
 }
 
-function toSite(row: Record<string, any>): Site {
+function toSite(row: Record<string, any>, ownTexts: OwnTextsByWording): Site {
   const { added_at: added, id, ...company } = row.company
   return {
     id: row.id,
@@ -87,5 +88,6 @@ function toSite(row: Record<string, any>): Site {
     settings: resolveSettings([row.domain, row.tenant, row.niche, row.platform ?? {}] as SettingsLevel[]),
     pushPublicKey: row.push_public_key ?? platformKeyPair().publicKey,
     creditPrices: row.credit_prices,
+    ownTexts,
   }
 }

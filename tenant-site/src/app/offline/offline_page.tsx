@@ -4,6 +4,7 @@ import { embedFonts } from '@manyhearts/theme-presets/embed_fonts'
 import { embedStill } from '@manyhearts/theme-presets/embed_still'
 import type { FormOfAddress } from '@manyhearts/locales/forms_of_address'
 import type { Language } from '@manyhearts/locales/languages'
+import { type OwnTexts, withOwnTexts } from '@manyhearts/locales/own_texts'
 import type { ThemeSettings } from '@manyhearts/theme-presets/theme'
 import { createI18n } from '#site/app/i18n.ts'
 import { siteTheme } from '#site/app/site_theme.ts'
@@ -16,6 +17,8 @@ type Brand = {
   language: Language
   formOfAddress: FormOfAddress
   theme: ThemeSettings & { mode?: 'light' | 'dark' }
+  /** Of the namespace `site`. */
+  ownTexts: OwnTexts[string]
 }
 
 type OfflinePage = {
@@ -29,9 +32,9 @@ type OfflinePage = {
  * The page that browsers keep for when there is no connection (sw_push.js): the same for everyone, and all of it in one file, its fonts
  * and its drawing too, as nobody can say what else a browser still has.
  */
-export function offlinePage({ name, language, formOfAddress, theme }: Brand): OfflinePage {
+export function offlinePage({ name, language, formOfAddress, theme, ownTexts }: Brand): OfflinePage {
   const i18n = createI18n(language)
-  i18n.addResourceBundle(language, 'site', textsOf(language, formOfAddress, 'site'))
+  i18n.addResourceBundle(language, 'site', withOwnTexts(textsOf(language, formOfAddress, 'site'), ownTexts))
   const t = i18n.getFixedT(language, 'site')
   const look = siteTheme(theme)
   const body = renderToStaticMarkup(

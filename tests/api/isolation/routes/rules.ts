@@ -37,6 +37,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'previews.show': noIds({ visitor: 404, members: 404 }, { with: { pass: 'x' } }),
   'settings.show': noIds(OPEN),
   'company.show': noIds(OPEN),
+  'own_texts.show': noIds(OPEN, { with: { language: 'nl' } }),
 
   // identity
   'user.store': takes(credentials, { ...subscription, path: () => '/api/user.php?push=1' }),

@@ -1,0 +1,65 @@
+/** Why no brand may write a text of its own. */
+export type FixedReason = 'agreement' | 'fictional' | 'law' | 'safety'
+
+/**
+ * Texts that are the product's alone, by the beginning of their keys: what members agree to is recorded with the version of its words,
+ * what a law prescribes has to stand there, and nothing may be said otherwise about fictional profiles or about what keeps members safe.
+ */
+const FIXED: Record<Exclude<FixedReason, 'fictional'>, readonly string[]> = {
+  agreement: [
+    'identity:consents',
+    'identity:changed_terms',
+    'identity:sign_up.consents',
+    'credits:waiver',
+    'credits:direct_debit.mandate',
+    'safety:disclosure',
+  ],
+  law: [
+    'credits:receipt',
+    'credits:withdraw',
+    'identity:age_check',
+    'identity:deletion.facts',
+    'notices:certificate',
+    'notices:debit_notice_mail',
+    'notices:export_page',
+    'notices:mandate_mail',
+    'notices:receipt_mail',
+    'notices:tasks_mail',
+    'notices:staff_mails',
+    'notices:unsubscribe',
+    'notices:withdrawal_mail',
+    'safety:complaints',
+  ],
+  safety: [
+    'chat:held',
+    'chat:ideas',
+    'chat:log.never_send_money',
+    'chat:log.risk_link',
+    'chat:log.risk_phone',
+    'chat:log.risk_told',
+    'errors:member_banned',
+    'notices:banned',
+    'notices:hidden_mail',
+    'notices:report_mail',
+    'safety:block',
+    'safety:reasons',
+    'safety:report',
+  ],
+}
+
+/** Whatever a key says of fictional profiles, wherever it stands. */
+const FICTIONAL = /fictional/
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/
+
+/** @param name such as `credits:waiver.label` */
+export function fixedReason(name: string): FixedReason | undefined {
+  const whole = name.replace(PLURAL, '')
+  const found = (Object.keys(FIXED) as (keyof typeof FIXED)[]).find((reason) =>
+    FIXED[reason].some((start) => whole === start || whole.startsWith(`${start}.`))
+  )
+  return found ?? (FICTIONAL.test(name) ? 'fictional' : undefined)
+}
+
+/** Beginnings of keys that are fixed. */
+export const FIXED_BEGINNINGS: readonly string[] = Object.values(FIXED).flat()

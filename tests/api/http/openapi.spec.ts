@@ -24,6 +24,7 @@ const NO_CALLS = [
   '/icons/share.png',
   '/icons/:file',
   '/gifts/:file',
+  '/heroes/:tenant_id/:file',
   '/photos/:tenant_id/:file',
   '/photos/:tenant_id/chats/:file',
 ]

@@ -12,7 +12,8 @@ import { Visitor } from '../../visitor.ts'
 /** What one injected statement may set for whoever gets its connection next. */
 const POISON = {
   search_path: 'pg_catalog',
-  statement_timeout: '1ms',
+  // Long enough for the transaction that sets it.
+  statement_timeout: '61s',
   default_transaction_read_only: 'on',
   synchronous_commit: 'off',
   row_security: 'off',

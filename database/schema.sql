@@ -1896,6 +1896,7 @@ create table global.tenants (
   credit_prices_until timestamptz,
   gateways_with_keys text[] not null default '{}'::text[],
   push_public_key text,
+  has_own_texts boolean not null default false,
   heroes jsonb not null default '{}'::jsonb,
   PRIMARY KEY (id),
   UNIQUE (slug),
@@ -1905,7 +1906,7 @@ create table global.tenants (
   CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'paused'::text, 'closing'::text, 'closed'::text]))
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.tenants FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until, gateways_with_keys, push_public_key, heroes) on global.tenants to staff;
+grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until, gateways_with_keys, push_public_key, has_own_texts, heroes) on global.tenants to staff;
 grant select on global.tenants to rt;
 
 create table global.vat_rates (

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { tenantTable } from '../row_security.ts'
+import { grantUpdate, tenantTable } from '../row_security.ts'
 
 /** What a brand says in its own words instead of the product's. Announced like its settings, as every node keeps both with the site. */
 export default class extends BaseSchema {
@@ -22,6 +22,10 @@ export default class extends BaseSchema {
 
       create trigger announce after insert or update or delete on app.tenant_texts
         for each statement execute function global.announce_tenancy();
+
+      -- Brands without any, which most are, are found by one statement.
+      alter table global.tenants add column has_own_texts boolean not null default false;
+      ${grantUpdate(['has_own_texts'], 'global.tenants', 'staff')}
     `)
   }
 }

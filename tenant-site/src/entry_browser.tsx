@@ -2,19 +2,14 @@ import { hydrate } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import type { Language } from '@manyhearts/locales/languages'
-import { type OwnTexts, withOwnTexts } from '@manyhearts/locales/own_texts'
 import type { Namespace } from '@manyhearts/locales/namespaces'
 import { createApi } from './lib/api/api.ts'
-import { call } from './lib/api/call.ts'
 import { Document } from './app/document.tsx'
 import { LostPage } from './app/errors/lost_page.ts'
 import { logBounces } from './app/log_bounces.ts'
-import { prefetchLinks } from './app/prefetch_links.ts'
 import { reloadAfterDeploy } from './app/reload_after_deploy.ts'
 import { siteRoutes } from './app/site_routes.ts'
 import { readState } from './app/state.ts'
-import { textsOf } from './app/texts_browser.ts'
 import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
 import { keepCountryName } from './lib/brand/country_name.ts'
 import { forgetMember } from '#site/lib/user/forget_member.ts'
@@ -49,23 +44,13 @@ const visit = createVisit({
   notes: state.notes,
   language: state.language,
   formOfAddress: state.formOfAddress,
+  // Most visits that end with their first page need no more than came with it.
   textsOf: (language, form, word) =>
-    language === state.language
-      ? (state.texts[word] ?? textsOf(language, form, word).then((texts) => withOwnTexts(texts, state.ownTexts[word])))
-      : Promise.all([textsOf(language, form, word), ownTextsIn(language as Language)]).then(([texts, own]) =>
-          withOwnTexts(texts, own[word])
-        ),
+    (language === state.language && state.texts[word]) ||
+    import('./app/texts_browser.ts').then(({ laterTexts }) =>
+      laterTexts({ api, queryClient, state }, language, form, word)
+    ),
 })
-
-/** The page brings those of its own language alone. Where they don't come, the product's words are said. */
-async function ownTextsIn(language: Language): Promise<OwnTexts> {
-  if (!state.ownLanguages.includes(language)) return {}
-  const answer = queryClient.fetchQuery(call(api, 'own_texts.show', { params: { language } }))
-  return answer.then(
-    ({ texts }) => texts,
-    () => ({})
-  )
-}
 
 await visit.loadNamespaces(Object.keys(state.texts) as Namespace[])
 
@@ -80,7 +65,8 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
   Object.assign(route, { ...found, lazy: undefined })
 }
 const router = createBrowserRouter(routes, { hydrationData: state.router })
-prefetchLinks(visit, routes)
+// Pages open without it.
+void import('./app/prefetch_links.ts').then(({ prefetchLinks }) => prefetchLinks(visit, routes)).catch(() => {})
 
 /** A call requires a login (specification §8): clears the member's data; the login returns to this page. */
 async function leave() {

@@ -2047,7 +2047,7 @@ export class TenantTextSchema extends BaseModel {
 }
 
 export class TenantSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'heroes', 'id', 'nicheId', 'pushPublicKey', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
+  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'hasOwnTexts', 'heroes', 'id', 'nicheId', 'pushPublicKey', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns
   @column()
   declare companyId: string
@@ -2059,6 +2059,8 @@ export class TenantSchema extends BaseModel {
   declare creditPricesUntil: DateTime | null
   @column()
   declare gatewaysWithKeys: any
+  @column()
+  declare hasOwnTexts: boolean
   @column()
   declare heroes: any
   @column({ isPrimary: true })

@@ -73,10 +73,10 @@ test.group('Settings', (group) => {
     await eventually('the new price', async () => (await settings()).message_credits === 12 || undefined)
   })
 
-  test('cost two statements cold, the brand and its own texts, and none warm', async ({ assert }) => {
+  test('cost one statement cold and none warm', async ({ assert }) => {
     forgetSites()
 
-    assert.equal(await statementsOf(settings), 2)
+    assert.equal(await statementsOf(settings), 1)
     assert.equal(await statementsOf(settings), 0)
   })
 

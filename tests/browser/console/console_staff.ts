@@ -122,11 +122,14 @@ export class Staff {
     await this.setting('message_credits').waitFor()
   }
 
-  /** A page of the brand, in whichever group it is. */
+  /** A page of the brand, in whichever group it is. A screen that is about to be left may still show another group. */
   async turnTo(key: string): Promise<void> {
     const page = this.pageLinks().and(this.page.getByRole('link', { name: this.word(key), exact: true }))
-    await this.eachGroup(async () => (await page.count()) > 0)
-    await page.click()
+    const turn = async () => {
+      await this.eachGroup(async () => (await page.count()) > 0)
+      await page.click({ timeout: 10_000 })
+    }
+    await turn().catch(turn)
   }
 
   /** What the brand's pages are called that this person sees. */

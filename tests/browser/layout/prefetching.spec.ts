@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { type Cast, newCast } from '../../cast.ts'
 import { newPackage } from '../../api/credits/shop.ts'
 import { openDevice, startChromium } from '../chromium.ts'
@@ -25,6 +25,7 @@ test.group('The page behind a link', (group) => {
     const t = await translationsOf('en')
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     await page.goto(address('/faq'))
+    await listening(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const count = (path: string | RegExp) => asked.filter((one) => one.match(path)).length
@@ -76,6 +77,7 @@ test.group('The page behind a link', (group) => {
     const { page, context, address } = await logInAs(browser, ann, { width: 1280 })
     cleanup(() => context.close())
     await page.goto(address('/likes'))
+    await listening(page)
 
     await page.locator(`main a[href$="/${ben.profile.id}"]`).first().hover()
     await page.waitForTimeout(LONGER_THAN_A_HOVER_MS)
@@ -83,3 +85,10 @@ test.group('The page behind a link', (group) => {
     assert.equal((await ann.browser.get('/api/user.php')).body.user.total_new_likes, 1)
   })
 })
+
+/** What listens to pointers comes after the page. */
+async function listening(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/prefetch_links'))
+  )
+}

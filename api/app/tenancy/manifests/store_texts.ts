@@ -23,4 +23,9 @@ export async function storeTexts(manifest: Pick<WholeManifest, 'texts'>): Promis
      where tenant_texts.text is distinct from excluded.text`,
     [wanted]
   )
+  await tenantRows(
+    `update global.tenants set has_own_texts = not has_own_texts
+     where id = (select sec.tenant_id()) and has_own_texts is distinct from :hasOwn`,
+    { hasOwn: wanted !== '[]' }
+  )
 }

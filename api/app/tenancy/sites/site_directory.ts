@@ -48,7 +48,7 @@ async function found(known: Map<string, Known>, key: string, condition: string):
 
 async function loadSite(condition: string, value: string): Promise<Site | undefined> {
   const [row] = await sharedRows(
-    `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.heroes, tenants.credit_prices,
+    `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.heroes, tenants.has_own_texts, tenants.credit_prices,
             tenants.push_public_key,
             tenants.settings as tenant, niches.settings as niche, niches.id as niche_id, niches.preset,
             platforms.settings as platform, domains.settings as domain, domains.host, domains.language, domains.country,
@@ -65,7 +65,8 @@ async function loadSite(condition: string, value: string): Promise<Site | undefi
      where ${condition}`,
     [value]
   )
-  return row && toSite(row, await readOwnTexts({ id: row.id, slug: row.slug }))
+  if (!row) return undefined
+  return toSite(row, row.has_own_texts ? await readOwnTexts({ id: row.id, slug: row.slug }) : {})
 }
 
 function toSite(row: Record<string, any>, ownTexts: OwnTextsByWording): Site {

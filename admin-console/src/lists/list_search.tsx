@@ -1,6 +1,6 @@
-import SearchOutlined from '@mui/icons-material/SearchOutlined'
-import { Box, InputAdornment, TextField } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { SearchField } from '#console/forms/search_field.tsx'
 import { useTypedFilter } from '#console/lists/use_typed_filter.ts'
 import { Key } from '#console/theme/key.tsx'
 
@@ -9,23 +9,13 @@ export function ListSearch({ source = 'q', label }: { source?: string; label: st
   const name = useTranslate()(label)
   const { text, type, apply } = useTypedFilter(source)
   return (
-    <TextField
-      type="search"
-      placeholder={name}
+    <SearchField
+      name={name}
       value={text}
-      onChange={({ target }) => type(target.value)}
+      shortcut="/"
+      end={text === '' && <KeyHint />}
+      onSeek={type}
       onKeyDown={({ key }) => key === 'Enter' && apply()}
-      slotProps={{
-        htmlInput: { 'aria-label': name, 'aria-keyshortcuts': '/', maxLength: 100 },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchOutlined fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text === '' && <KeyHint />,
-        },
-      }}
     />
   )
 }

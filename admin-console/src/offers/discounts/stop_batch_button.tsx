@@ -1,35 +1,15 @@
-import { Button } from '@mui/material'
-import { useTranslate } from 'react-admin'
 import type { DiscountBatch } from '#console/offers/discounts/discount_code.ts'
-import { useOfferCall } from '#console/offers/use_offer_call.ts'
+import { StopButton } from '#console/offers/discounts/stop_button.tsx'
 
-/** Stops all codes that were made together, or resumes them: what is done by one press is undone by the next. */
-export function StopBatchButton({
-  tenantId,
-  batch: { name, count, stopped },
-}: {
+const SAID = { stop: 'offers.codes.stop_batch_done', resume: 'offers.codes.resume_batch_done' }
+
+interface Props {
   tenantId: string
   batch: DiscountBatch
-}) {
-  const translate = useTranslate()
-  const { act } = useOfferCall(['discount_codes'])
-  const isStopped = stopped === count
-  const way = isStopped ? 'resume' : 'stop'
-  return (
-    <Button
-      size="small"
-      color={isStopped ? 'primary' : 'inherit'}
-      aria-label={translate(`offers.codes.${way}_named`, { code: name })}
-      onClick={() =>
-        void act({
-          method: 'PUT',
-          path: `/api/tenants/${tenantId}/discount_batches/${encodeURIComponent(name)}/state`,
-          body: { stopped: !isStopped },
-          said: `offers.codes.${way}_batch_done`,
-        })
-      }
-    >
-      {translate(`offers.codes.${way}`)}
-    </Button>
-  )
+}
+
+/** Of all codes that were made together. */
+export function StopBatchButton({ tenantId, batch: { name, count, stopped } }: Props) {
+  const path = `/api/tenants/${tenantId}/discount_batches/${encodeURIComponent(name)}/state`
+  return <StopButton name={name} isStopped={stopped === count} path={path} said={SAID} />
 }

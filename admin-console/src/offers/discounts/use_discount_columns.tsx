@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useLocale, useTranslate } from 'react-admin'
 import type { Column } from '#console/lists/column.ts'
 import { METHOD_NAMES, type DiscountCode, type DiscountState } from '#console/offers/discounts/discount_code.ts'
-import { StopButton } from '#console/offers/discounts/stop_button.tsx'
+import { StopCodeButton } from '#console/offers/discounts/stop_code_button.tsx'
 import { useClocks } from '#console/offers/use_clocks.ts'
 import { StateDot } from '#console/theme/state_dot.tsx'
 import { placeName } from '#console/translations/place_name.ts'
@@ -76,7 +76,7 @@ export function useDiscountColumns(writes: boolean): Column<DiscountCode>[] {
       source: 'stop',
       label: 'offers.codes.stop',
       align: 'right',
-      render: (row) => <StopButton code={row} />,
+      render: (row) => <StopCodeButton code={row} />,
     })
   return columns
 }

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { SettingsSearch } from '#console/tenancy/settings/settings_search.tsx'
+import { SearchField } from '#console/forms/search_field.tsx'
 import type { ShownSettings } from '#console/tenancy/settings/use_shown_settings.ts'
 
 export function SettingsBar({ shown, children }: { shown: ShownSettings; children?: ReactNode }) {
@@ -25,7 +25,12 @@ export function SettingsBar({ shown, children }: { shown: ShownSettings; childre
           </MenuItem>
         ))}
       </TextField>
-      <SettingsSearch sought={shown.sought} onSeek={shown.seek} />
+      <SearchField
+        name={translate('settings_form.find')}
+        value={shown.sought}
+        onSeek={shown.seek}
+        sx={{ flex: '1 1 200px', maxWidth: 320 }}
+      />
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -5,6 +5,9 @@ export const FORMS_OF_ADDRESS = ['informal', 'formal'] as const
 
 export type FormOfAddress = (typeof FORMS_OF_ADDRESS)[number]
 
+/** Languages that have texts of their own in the formal form. */
+export const FORMAL_LANGUAGES: readonly Language[] = ['de', 'es', 'fr', 'it', 'nl', 'pl']
+
 /** A language in a form of address: the variant of a BCP 47 tag, so that Intl and i18next read it as the language. */
 export type Wording = `${Language}-${FormOfAddress}` | TaggedWording
 

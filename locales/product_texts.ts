@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { FormOfAddress } from './forms_of_address.ts'
+import { FORMAL_LANGUAGES, type FormOfAddress } from './forms_of_address.ts'
 import { type Language, LANGUAGES } from './languages.ts'
 import { NAMESPACES, type Texts } from './namespaces.ts'
 import type { WrittenWording } from './own_texts.ts'
-import { folderOf, readTexts } from './read_texts.ts'
-
-const hasFormalTexts = (language: Language) =>
-  existsSync(fileURLToPath(new URL(folderOf(language, 'formal'), import.meta.url)))
+import { readTexts } from './read_texts.ts'
 
 /** Languages, each followed by its formal form if it has one. */
 export const WRITTEN_WORDINGS: readonly WrittenWording[] = LANGUAGES.flatMap((language) =>
-  hasFormalTexts(language) ? [language, `${language}-formal` as const] : [language]
+  FORMAL_LANGUAGES.includes(language) ? [language, `${language}-formal` as const] : [language]
 )
 
 const kept = new Map<WrittenWording, ReadonlyMap<string, string>>()

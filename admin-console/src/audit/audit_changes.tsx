@@ -25,6 +25,8 @@ const NAMES: Record<string, Record<string, string>> = {
   hero_removed: OF_HERO,
   page_changed: OF_PAGE,
   page_removed: OF_PAGE,
+  text_changed: { text: 'pages.shown_text' },
+  text_removed: { text: 'pages.shown_text' },
   campaign_changed: OF_CAMPAIGN,
   campaign_removed: OF_CAMPAIGN,
   package_changed: OF_OFFER,

@@ -28,6 +28,7 @@ export interface AuditEntry {
       | 'member'
       | 'fictional_profile'
       | 'page'
+      | 'text'
       | 'announcement'
       | 'postback'
       | 'campaign'
@@ -60,6 +61,8 @@ export const ACTIONS = [
   'state_changed',
   'page_changed',
   'page_removed',
+  'text_changed',
+  'text_removed',
   'member_found',
   'member_revealed',
   'photo_approved',

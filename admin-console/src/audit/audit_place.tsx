@@ -6,7 +6,12 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { AuditEntry } from '#console/audit/audit_entry.ts'
 
 /** Brand pages an entry links to, by its level. */
-const ROOMS: Record<string, string> = { member: 'members', page: 'texts', fictional_profile: 'fictional' }
+const ROOMS: Record<string, string> = {
+  member: 'members',
+  page: 'pages',
+  text: 'texts',
+  fictional_profile: 'fictional',
+}
 
 export function AuditPlace({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
   const { detail, tenant, tenant_id: tenantId } = entry
@@ -55,6 +60,8 @@ function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEn
     case 'staff':
     case 'fictional_profile':
       return name
+    case 'text':
+      return `${name} (${id})`
     case 'niche':
       return translate(`niches.${name}`)
     case 'platform':

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
+import { insertText } from '#console/forms/insert_text.ts'
 import { focus } from '#console/theme/focus.ts'
 import type { Page, PageText } from '#console/pages/page.ts'
 import { PageField } from '#console/pages/page_field.tsx'
@@ -40,18 +41,7 @@ export function PageFields({ page, text, faults, onChange }: Props) {
         inputRef={body}
         help={translate('pages.markdown')}
       />
-      <PageTags page={page} onInsert={(before, after) => insert(body.current, before, after)} />
+      <PageTags page={page} onInsert={(before, after) => insertText(body.current, before, after)} />
     </Box>
   )
-}
-
-/** Replaces the selection with a placeholder, or wraps it in a section, and fires `input` as typing would. */
-function insert(area: HTMLTextAreaElement | null, before: string, after: string) {
-  if (!area) return
-  const { selectionStart: start, selectionEnd: end, value } = area
-  const chosen = after ? value.slice(start, end) : ''
-  area.setRangeText(`${before}${chosen}${after}`, start, end, 'end')
-  if (after) area.setSelectionRange(start + before.length, start + before.length + chosen.length)
-  area.dispatchEvent(new Event('input', { bubbles: true }))
-  area.focus()
 }

@@ -13,7 +13,7 @@ export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { name, language, own, changed } = page
-  const root = `/tenants/${tenant.id}/show/texts`
+  const root = `/tenants/${tenant.id}/show/pages`
   const title = translate(`pages.names.${name}`)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>

@@ -55,7 +55,7 @@ function PageLine({ tenant, page }: { tenant: Tenant; page: PageRow }) {
       <Box component="span" sx={{ gridArea: { xs: '2 / 1 / auto / span 2', md: 'auto' }, minWidth: 0 }}>
         <Link
           component={RouterLink}
-          to={`/tenants/${tenant.id}/show/texts/${id}`}
+          to={`/tenants/${tenant.id}/show/pages/${id}`}
           lang={language}
           underline="hover"
           // Makes the whole row clickable.

@@ -18,7 +18,8 @@ export interface TenantSection {
 const SECTIONS: readonly TenantSection[] = [
   { group: 'brand', path: '', name: 'tenants.settings', resource: 'tenants' },
   { group: 'brand', path: 'look', name: 'tenants.look', resource: 'tenants' },
-  { group: 'brand', path: 'texts', name: 'tenants.texts', resource: 'tenants' },
+  { group: 'brand', path: 'texts', name: 'tenants.texts', resource: 'own_texts', action: 'index' },
+  { group: 'brand', path: 'pages', name: 'tenants.pages', resource: 'tenants' },
   { group: 'brand', path: 'domains', name: 'resources.domains.name', resource: 'domains' },
   { group: 'brand', path: 'history', name: 'tenants.history', resource: 'audit_entries' },
   { group: 'people', path: 'members', name: 'resources.members.name', resource: 'members' },

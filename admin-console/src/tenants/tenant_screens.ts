@@ -4,7 +4,8 @@ import { lazyScreen } from '#console/theme/lazy_screen.tsx'
 export const tenantScreens = {
   settings: lazyScreen(() => import('#console/tenancy/settings/tenant_settings.tsx')),
   look: lazyScreen(() => import('#console/theming/theme_editor.tsx')),
-  texts: lazyScreen(() => import('#console/pages/page_list.tsx')),
+  texts: lazyScreen(() => import('#console/texts/texts_screen.tsx')),
+  pages: lazyScreen(() => import('#console/pages/page_list.tsx')),
   domains: lazyScreen(() => import('#console/domains/domain_screen.tsx')),
   members: lazyScreen(() => import('#console/members/member_list_screen.tsx')),
   fictional: lazyScreen(() => import('#console/fictional/fictional_list_screen.tsx')),
@@ -26,7 +27,7 @@ export const tenantScreens = {
 
 /** Screens of one row of the lists above. */
 export const rowScreens = {
-  text: lazyScreen(() => import('#console/pages/page_screen.tsx')),
+  page: lazyScreen(() => import('#console/pages/page_screen.tsx')),
   member: lazyScreen(() => import('#console/members/member_screen.tsx')),
   fictional: lazyScreen(() => import('#console/fictional/fictional_screen.tsx')),
   announcement: lazyScreen(() => import('#console/announcements/announcement_screen.tsx')),

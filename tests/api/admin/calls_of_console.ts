@@ -156,6 +156,8 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'tenant_pages.update': (as) => as.put(`${root}/pages/terms.en`, { own: null, version: null }),
     'page_previews.store': (as) =>
       as.post(`${root}/pages/terms.en/preview`, { title: 'Terms', description: 'Ours', body: '{{site}} {{company}}' }),
+    'own_texts.index': (as) => as.get(`${root}/own_texts/en`),
+    'own_texts.update': (as) => as.put(`${root}/own_texts/en/site:nav.search`, { own: null, before: null }),
     'members.list': list('members'),
     'member_reveals.store': (as) =>
       as.post(`/api/members/${member.id}/reveal`, { tenant_id: brand.id, reason: 'A question' }),

@@ -32,7 +32,7 @@ test.group('A brand’s texts in the console', (group) => {
     const kim = await Staff.arrive(browser, { grant, ...more })
     cleanup(() => kim.leave())
     await kim.enter(BRAND)
-    await kim.turnTo('tenants.texts')
+    await kim.turnTo('tenants.pages')
     return kim
   }
   const openFaq = async (kim: Staff) => {

@@ -114,7 +114,13 @@ test.group('Staff accounts, in the console', (group) => {
     }
     const t = await translationsOf('en')
     const names = (keys: string[]) => keys.map((key) => t(`console:${key}`))
-    const settings = ['tenants.settings', 'tenants.look', 'tenants.texts', 'resources.domains.name_other']
+    const settings = [
+      'tenants.settings',
+      'tenants.look',
+      'tenants.texts',
+      'tenants.pages',
+      'resources.domains.name_other',
+    ]
     const lists = (...resources: string[]) => resources.map((name) => `resources.${name}.name_other`)
     const shop = ['offers.packages.title', 'offers.gifts.title', ...lists('discount_codes')]
     const payments = lists('orders', 'refunds', 'payment_tasks', 'mandates', 'payment_blocks')

@@ -7,7 +7,8 @@ import { placeholdersOf } from '@manyhearts/locales/placeholders'
 import { namespaces } from '@manyhearts/locales/read_texts'
 import { languageTexts } from '@manyhearts/locales/vite/language_texts'
 import { filesOf, FOLDER, formalFolder, textsOf } from './all_texts.ts'
-import { FORMAL_LANGUAGES, informalWords } from './informal_words.ts'
+import { FORMAL_LANGUAGES } from '@manyhearts/locales/forms_of_address'
+import { informalWords } from './informal_words.ts'
 
 /** The console speaks to staff, whom no brand addresses. */
 const isForMembers = (file: string) => !file.startsWith('console/')
@@ -68,8 +69,8 @@ test.group('Formal texts', () => {
   }
 
   test('are of languages in which a brand may choose its form', ({ assert }) => {
-    assert.includeMembers(
-      FORMAL_LANGUAGES,
+    assert.sameMembers(
+      [...FORMAL_LANGUAGES],
       LANGUAGES.filter((language) => existsSync(`${FOLDER}${formalFolder(language)}`))
     )
   })

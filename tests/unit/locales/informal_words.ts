@@ -137,9 +137,6 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   ).split('|'),
 }
 
-/** Languages in which a brand may address its members formally today. */
-export const FORMAL_LANGUAGES = Object.keys(ANYWHERE)
-
 /** The informal words of a text; none where it speaks to no one, or formally. */
 export function informalWords(language: string, text: string): string[] {
   const prose = text.replaceAll(/\]\([^)]*\)|\{\{[^}]*\}\}|<[^>]*>/g, '·')

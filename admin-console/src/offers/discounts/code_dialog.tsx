@@ -8,7 +8,7 @@ import { exampleOf, termsOf } from '#console/offers/discounts/terms.ts'
 import { TermsFields } from '#console/offers/discounts/terms_fields.tsx'
 import { FieldRow } from '#console/offers/field_row.tsx'
 import { NumberField, numberOf } from '#console/offers/number_field.tsx'
-import { OfferDialog } from '#console/offers/offer_dialog.tsx'
+import { FormDialog } from '#console/forms/form_dialog.tsx'
 import type { PackageList } from '#console/offers/packages/credit_package.ts'
 import { priceText } from '#console/offers/price_text.ts'
 import { useOfferCall } from '#console/offers/use_offer_call.ts'
@@ -46,7 +46,7 @@ export function CodeDialog({ tenantId, list, onClose }: Props) {
   }
 
   return (
-    <OfferDialog
+    <FormDialog
       title={translate('offers.codes.new')}
       refusal={refusal}
       isBusy={isBusy}
@@ -100,6 +100,6 @@ export function CodeDialog({ tenantId, list, onClose }: Props) {
         onChange={change}
       />
       <ExamplePrices tenantId={tenantId} asked={exampleOf(draft, locale)} />
-    </OfferDialog>
+    </FormDialog>
   )
 }

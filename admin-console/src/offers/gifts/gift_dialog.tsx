@@ -12,7 +12,7 @@ import type { Gift, GiftList } from '#console/offers/gifts/gift.ts'
 import { GiftPictures } from '#console/offers/gifts/gift_pictures.tsx'
 import { giftsKey } from '#console/offers/gifts/use_gifts.ts'
 import { NumberField, numberOf } from '#console/offers/number_field.tsx'
-import { OfferDialog } from '#console/offers/offer_dialog.tsx'
+import { FormDialog } from '#console/forms/form_dialog.tsx'
 import { useOfferCall } from '#console/offers/use_offer_call.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 
@@ -65,7 +65,7 @@ export function GiftDialog({ tenant, list, edited, onClose }: Props) {
   }
 
   return (
-    <OfferDialog
+    <FormDialog
       title={translate(edited ? 'offers.gifts.edit' : 'offers.gifts.new')}
       {...(edited && { about: translate('offers.gifts.replaces') })}
       refusal={conflict ? '' : refusal}
@@ -108,6 +108,6 @@ export function GiftDialog({ tenant, list, edited, onClose }: Props) {
           onChange={(credits) => setDraft({ ...draft, credits })}
         />
       </FieldRow>
-    </OfferDialog>
+    </FormDialog>
   )
 }

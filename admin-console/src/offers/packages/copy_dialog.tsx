@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { FieldRow } from '#console/offers/field_row.tsx'
-import { OfferDialog } from '#console/offers/offer_dialog.tsx'
+import { FormDialog } from '#console/forms/form_dialog.tsx'
 import { countryOffers, type PackageList } from '#console/offers/packages/credit_package.ts'
 import { packagesKey } from '#console/offers/packages/use_packages.ts'
 import { useOfferCall } from '#console/offers/use_offer_call.ts'
@@ -37,7 +37,7 @@ export function CopyDialog({ tenantId, list, onClose }: Props) {
   }
 
   return (
-    <OfferDialog
+    <FormDialog
       title={translate('offers.packages.copy')}
       about={translate('offers.packages.copy_about')}
       submit={translate('offers.packages.copy_now')}
@@ -66,6 +66,6 @@ export function CopyDialog({ tenantId, list, onClose }: Props) {
           </TextField>
         ))}
       </FieldRow>
-    </OfferDialog>
+    </FormDialog>
   )
 }

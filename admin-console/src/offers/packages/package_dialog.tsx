@@ -8,7 +8,7 @@ import { useDraftOf } from '#console/forms/use_draft_of.ts'
 import { ClockField } from '#console/offers/clock_field.tsx'
 import { FieldRow } from '#console/offers/field_row.tsx'
 import { NumberField } from '#console/offers/number_field.tsx'
-import { OfferDialog } from '#console/offers/offer_dialog.tsx'
+import { FormDialog } from '#console/forms/form_dialog.tsx'
 import type { CreditPackage, PackageList, SalesPlace } from '#console/offers/packages/credit_package.ts'
 import { useCreditPrice } from '#console/offers/packages/use_credit_price.ts'
 import { packagesKey } from '#console/offers/packages/use_packages.ts'
@@ -89,7 +89,7 @@ export function PackageDialog({ tenantId, list, place: given, edited, onClose }:
   }
 
   return (
-    <OfferDialog
+    <FormDialog
       title={translate(edited ? 'offers.packages.edit' : 'offers.packages.new')}
       {...(edited && { about: translate('offers.packages.replaces') })}
       refusal={conflict ? '' : refusal}
@@ -179,7 +179,7 @@ export function PackageDialog({ tenantId, list, place: given, edited, onClose }:
           onChange={(ends) => change({ ends })}
         />
       </FieldRow>
-    </OfferDialog>
+    </FormDialog>
   )
 }
 

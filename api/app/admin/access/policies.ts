@@ -54,6 +54,8 @@ export const POLICIES = {
   'tenant_pages.show': SEE_BRANDS,
   'tenant_pages.update': RUN_BRANDS,
   'page_previews.store': SEE_BRANDS,
+  'own_texts.index': SEE_BRANDS,
+  'own_texts.update': RUN_BRANDS,
   'members.list': SEE_MEMBERS,
   'member_reveals.store': ANSWER_MEMBERS,
   'member_postbacks.update': ANSWER_MEMBERS,

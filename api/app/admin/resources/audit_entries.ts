@@ -43,6 +43,8 @@ export const auditEntries = {
         'state_changed',
         'page_changed',
         'page_removed',
+        'text_changed',
+        'text_removed',
         'member_found',
         'member_revealed',
         'photo_approved',

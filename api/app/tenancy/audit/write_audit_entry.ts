@@ -19,6 +19,7 @@ export interface AuditDetail {
     | 'member'
     | 'fictional_profile'
     | 'page'
+    | 'text'
     | 'announcement'
     | 'postback'
     | 'campaign'

@@ -1,4 +1,5 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { noteOwnTexts } from '#app/tenancy/texts/note_own_texts'
 import type { WholeManifest } from './manifest.js'
 import { textsOf } from './texts_of.js'
 
@@ -23,9 +24,5 @@ export async function storeTexts(manifest: Pick<WholeManifest, 'texts'>): Promis
      where tenant_texts.text is distinct from excluded.text`,
     [wanted]
   )
-  await tenantRows(
-    `update global.tenants set has_own_texts = not has_own_texts
-     where id = (select sec.tenant_id()) and has_own_texts is distinct from :hasOwn`,
-    { hasOwn: wanted !== '[]' }
-  )
+  await noteOwnTexts()
 }

@@ -106,4 +106,12 @@ export function brandsRoutes(): void {
     .as('page_previews.store')
     .takesUpTo(WHOLE_PAGE)
     .refuses(NotFound)
+  router
+    .get('/api/tenants/:tenant_id/own_texts/:wording', [controllers.admin.texts.OwnTexts, 'index'])
+    .as('own_texts.index')
+    .refuses(NotFound)
+  router
+    .put('/api/tenants/:tenant_id/own_texts/:wording/:name', [controllers.admin.texts.OwnTexts, 'update'])
+    .as('own_texts.update')
+    .refuses(NotFound, PageChanged)
 }

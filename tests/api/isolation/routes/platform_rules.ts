@@ -402,6 +402,13 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     with: { page: 'terms.en' },
     body: () => ({ title: 'Terms', description: 'Ours', body: '{{site}} and {{company}}' }),
   }),
+  'console.own_texts.index': takes({ kind: 'tenant', to: 'staff', with: { wording: 'en' } }),
+  'console.own_texts.update': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { wording: 'en', name: 'site:nav.search' },
+    body: () => ({ own: null, before: null }),
+  }),
   // Only finance staff come near orders; `admin/refunds.spec.ts` shows who. No order has this number.
   'console.refund_calculations.show': takes({
     kind: 'tenant',

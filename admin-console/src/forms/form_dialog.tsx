@@ -11,21 +11,38 @@ interface Props {
   /** Without changes there is nothing to save, and nothing to lose by a click beside the dialog. */
   isChanged: boolean
   submit?: string
+  /** Whether it may be sent; otherwise whatever was changed may. */
+  isReady?: boolean
+  /** Another thing to do with it, at the beginning of the buttons. */
+  other?: ReactNode
   width?: 'xs' | 'sm' | 'md'
   onSubmit(): void
   onClose(): void
   children: ReactNode
 }
 
-/** A form of one package, gift or code. What is refused keeps what was written. */
-export function OfferDialog(props: Props) {
-  const { title, about, refusal, isBusy, isChanged, submit, width = 'sm', onSubmit, onClose, children } = props
+/** A form in a dialog. What is refused keeps what was written. */
+export function FormDialog(props: Props) {
+  const {
+    title,
+    about,
+    refusal,
+    isBusy,
+    isChanged,
+    isReady = isChanged,
+    submit,
+    other,
+    width = 'sm',
+    onSubmit,
+    onClose,
+    children,
+  } = props
   const translate = useTranslate()
   const id = useId()
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isBusy && isChanged) onSubmit()
+    if (!isBusy && isReady) onSubmit()
   }
 
   return (
@@ -39,10 +56,11 @@ export function OfferDialog(props: Props) {
           {children}
         </DialogContent>
         <DialogActions>
+          {other}
           <Button color="inherit" onClick={onClose}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged}>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={!isReady}>
             {submit ?? translate('ra.action.save')}
           </Button>
         </DialogActions>

@@ -12,7 +12,7 @@ export function namespaces(): string[] {
 }
 
 /** A language's own texts address readers informally; `formal/` beside them holds those that read otherwise. */
-function folderOf(language: string, form: FormOfAddress): string {
+export function folderOf(language: string, form: FormOfAddress): string {
   return form === 'formal' ? `${language}/formal` : language
 }
 

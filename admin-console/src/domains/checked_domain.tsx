@@ -1,8 +1,8 @@
 import { Box, Button, CircularProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { httpClient } from '#console/data/http_client.ts'
-import type { DomainCheck } from '#console/domains/domain_check.ts'
+import type { DomainCheck } from '#console/tenancy/state/reach_checks.ts'
+import { domainCheckQuery } from '#console/tenancy/state/use_reach_checks.ts'
 import { failureText } from '#console/forms/failure_text.ts'
 import { StateDot } from '#console/theme/state_dot.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
@@ -25,12 +25,7 @@ const COLOURS: Record<DomainCheck['state'], string> = {
 export function CheckedDomain({ tenantId, domainId, host }: Props) {
   const translate = useTranslate()
   const { date } = useTimes()
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['domain_check', tenantId, domainId],
-    queryFn: async ({ signal }): Promise<DomainCheck> =>
-      (await httpClient(`/api/tenants/${tenantId}/domains/${domainId}/check`, { signal })).json,
-    retry: false,
-  })
+  const { data, error, isFetching, refetch } = useQuery(domainCheckQuery(tenantId, domainId))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, minHeight: 30 }}>
       <Box role="status" sx={{ flex: '1 1 240px', minWidth: 0, display: 'grid', gap: 0.5 }}>

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material'
 import { useCanAccess, useShowContext, useTranslate } from 'react-admin'
+import { CheckedMail } from '#console/domains/checked_mail.tsx'
 import { DomainRow } from '#console/domains/domain_row.tsx'
 import { NewDomain } from '#console/domains/new_domain.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
@@ -25,6 +26,7 @@ export default function DomainScreen({ tenant }: { tenant: WholeTenant }) {
           <DomainRow key={domain.id} tenant={tenant} domain={domain} writes={writes === true} refetch={refetch} />
         ))}
       </Paper>
+      <CheckedMail tenantId={tenant.id} />
       {writes && <NewDomain tenant={tenant} refetch={refetch} />}
     </Box>
   )

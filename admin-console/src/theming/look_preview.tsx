@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { SiteFrame } from '#console/theming/site_frame.tsx'
 import { ThemePreview } from '#console/theming/theme_preview.tsx'
+import { VisitorCountry } from '#console/theming/visitor_country.tsx'
 import type { OwnTheme, WholeTenant } from '#console/tenancy/tenant.ts'
 
 const VIEWS = ['phone', 'desktop', 'parts'] as const
@@ -18,6 +19,7 @@ interface Props {
 export function LookPreview({ tenant, chosen, look }: Props) {
   const translate = useTranslate()
   const [view, setView] = useState<(typeof VIEWS)[number]>('phone')
+  const [country, setCountry] = useState('')
   return (
     <Paper
       component="section"
@@ -28,6 +30,7 @@ export function LookPreview({ tenant, chosen, look }: Props) {
         <Typography id="preview-title" variant="h2" sx={{ flexGrow: 1 }}>
           {translate('look.preview.title')}
         </Typography>
+        {view !== 'parts' && <VisitorCountry tenant={tenant} value={country} onChange={setCountry} />}
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -45,7 +48,7 @@ export function LookPreview({ tenant, chosen, look }: Props) {
       {view === 'parts' ? (
         <ThemePreview tenant={tenant} look={look} mode={chosen.mode} />
       ) : (
-        <SiteFrame tenant={tenant} theme={chosen} width={view === 'phone' ? 390 : 1280} />
+        <SiteFrame tenant={tenant} theme={chosen} country={country} width={view === 'phone' ? 390 : 1280} />
       )}
     </Paper>
   )

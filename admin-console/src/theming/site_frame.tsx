@@ -19,22 +19,24 @@ const HEIGHT = 640
 interface Props {
   tenant: WholeTenant
   theme: OwnTheme
+  /** Where the visitor is said to be, ISO 3166-1; empty: unknown. */
+  country: string
   /** Of the window that it is shown in, in px. */
   width: number
 }
 
 /** The brand's own front page in a look that it doesn't have yet, as a visitor sees it; made smaller where there is less room. */
-export function SiteFrame({ tenant, theme, width }: Props) {
+export function SiteFrame({ tenant, theme, country, width }: Props) {
   const translate = useTranslate()
   const rested = useRested(theme, REST_MS)
   const { room, box } = useRoom()
   const { data, error, refetch } = useQuery({
-    queryKey: ['look_preview', tenant.id, rested],
+    queryKey: ['look_preview', tenant.id, rested, country],
     queryFn: async ({ signal }): Promise<{ address: string }> =>
       (
         await httpClient(`/api/tenants/${tenant.id}/look_previews`, {
           method: 'POST',
-          body: JSON.stringify({ theme: rested }),
+          body: JSON.stringify({ theme: rested, ...(country && { country }) }),
           signal,
         })
       ).json,

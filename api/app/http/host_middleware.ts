@@ -10,7 +10,7 @@ import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
 import { ADMIN_HOST, requestHost, PLATFORM_HOSTS } from '#app/tenancy/hosts/hosts'
 import { documentPolicy } from './document_policy.js'
 import { BadHost, Malformed } from './http_errors.js'
-import { lookAskedFor } from './previews/look_pass.js'
+import { previewAskedFor } from './previews/look_pass.js'
 import { isPreview, PREVIEW_PATH } from './previews/preview_pass.js'
 import { isUnreadable } from './unreadable_path.js'
 
@@ -54,9 +54,10 @@ export default class HostMiddleware {
 
 /** This one page, in a frame of the console. */
 function showInLook(ctx: HttpContext, site: Site): void {
-  const theme = lookAskedFor(ctx, site.id)
-  if (!theme) return
-  ctx.site = { ...site, theme }
+  const preview = previewAskedFor(ctx, site.id)
+  if (!preview) return
+  ctx.site = { ...site, theme: preview.theme }
+  if (preview.country) ctx.previewedCountry = preview.country
   ctx.framedBy = new URL(siteAddress(ADMIN_HOST, '/')).origin
 }
 

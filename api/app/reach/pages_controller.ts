@@ -3,7 +3,7 @@ import { PAGES, type PageName } from '@manyhearts/locales/pages'
 import { chooseCountry } from '#app/tenancy/hosts/choose_country'
 import { NotFound } from '#app/http/http_errors'
 import { siteOf } from '#app/tenancy/sites/site_of'
-import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
+import { countryOfVisitor } from '#app/tenancy/hosts/country_of_visitor'
 import PageTransformer from './page_transformer.js'
 import OwnPage from '#app/tenancy/pages/own_page'
 import { type PageReader, pageValues } from './page_values.js'
@@ -15,7 +15,7 @@ export default class PagesController {
   async show(ctx: HttpContext) {
     const name = PAGES.find((one) => one === ctx.params.name)
     if (!name) throw new NotFound()
-    const country = chooseCountry(ctx) ?? countryOfAddress(ctx.request.ip())
+    const country = chooseCountry(ctx) ?? countryOfVisitor(ctx)
     const page = await pageFor(name, { site: siteOf(ctx), language: ctx.language, country })
     return ctx.serialize(PageTransformer.transform({ name, ...page }))
   }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { LRUCache } from 'lru-cache'
 import { chooseCountry, COUNTRY_COOKIE } from '#app/tenancy/hosts/choose_country'
 import { LANGUAGE_COOKIE } from '#app/tenancy/hosts/choose_language'
-import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
+import { countryOfVisitor } from '#app/tenancy/hosts/country_of_visitor'
 import { TRAFFIC_SOURCE_COOKIE } from '#app/tenancy/hosts/traffic_source'
 import type { Site } from '#app/tenancy/sites/site'
 import { visitorMaySearch } from '#app/tenancy/sites/visitor_may_search'
@@ -34,7 +34,7 @@ export function visitorsKey(ctx: HttpContext): string | null {
   const { request, site, language } = ctx
   const cookies = (request.header('cookie') ?? '').split(';').map((cookie) => cookie.split('=')[0]!.trim())
   if (!site || ctx.framedBy || cookies.some((name) => name && !CHOICES.includes(name))) return null
-  const from = [countryOfAddress(request.ip()), chooseCountry(ctx), visitorMaySearch(ctx)]
+  const from = [countryOfVisitor(ctx), chooseCountry(ctx), visitorMaySearch(ctx)]
   return [site.id, site.host, language, ...from, request.url(true)].join(' ')
 }
 

@@ -141,6 +141,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'brand_domains.update': (as) => as.put(`${root}/domains/${things.domain}`, {}),
     'brand_domains.destroy': async (as) => as.delete(`${root}/domains/${await newDomain(brand)}`),
     'domain_checks.show': (as) => as.get(`${root}/domains/${things.domain}/check`),
+    'mail_checks.show': (as) => as.get(`${root}/mail_check`),
     'domains.list': one('domains', things.domain),
     'domains.edit': edit('domains', things.domain),
     'companies.list': one('companies', things.company),

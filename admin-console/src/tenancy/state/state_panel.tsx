@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Checklist } from '#console/tenancy/state/checklist.ts'
 import { ChecklistLines } from '#console/tenancy/state/checklist_lines.tsx'
+import { ReachLines } from '#console/tenancy/state/reach_lines.tsx'
 import { StateDialog } from '#console/tenancy/state/state_dialog.tsx'
 import { placeToMend } from '#console/tenancy/state/place_to_mend.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
@@ -35,6 +36,8 @@ export function StatePanel({ tenant, checklist, mayChange, refetch }: Props) {
         <>
           <Typography sx={{ fontWeight: 550 }}>{translate('checklist.title')}</Typography>
           <ChecklistLines lines={checklist.lines} linkTo={(line) => placeToMend(line, tenant)} />
+          <Typography sx={{ fontWeight: 550 }}>{translate('reach_checks.title')}</Typography>
+          <ReachLines tenant={tenant} />
         </>
       )}
       {mayChange && (

@@ -42,6 +42,7 @@ export const POLICIES = {
   'brand_domains.update': RUN_BRANDS,
   'brand_domains.destroy': RUN_BRANDS,
   'domain_checks.show': SEE_BRANDS,
+  'mail_checks.show': SEE_BRANDS,
   'companies.list': SEE_BRANDS,
   'companies.store': PLATFORM_ADMINS,
   'companies.update': PLATFORM_ADMINS,

@@ -14,7 +14,7 @@ import { refuseFaultyLook } from './refuse_faulty_look.js'
 export default class LookPreviewsController {
   async store(ctx: HttpContext) {
     const { tenant } = await grantedBrand(ctx)
-    const { theme } = await ctx.request.validateUsing(lookPreviewValidator, { data: ctx.request.body() })
+    const { theme, country } = await ctx.request.validateUsing(lookPreviewValidator, { data: ctx.request.body() })
     const check = () => refuseFaultyLook(theme, ['hero_undescribed'])
     await asTenant(tenant, check, { connection: 'staff', readOnly: true })
     const [niche] = await staffRows<{ preset: string }>(
@@ -23,7 +23,7 @@ export default class LookPreviewsController {
     )
     const site = await siteByTenantId(tenant.id)
     if (!site || !niche) throw new NotFound()
-    const { pass, until } = lookPass(tenant.id, { ...niche, ...theme } as SiteTheme)
+    const { pass, until } = lookPass(tenant.id, { theme: { ...niche, ...theme } as SiteTheme, country })
     return {
       address: siteAddress(site.mainHost, `/?${LOOK_PARAMETER}=${pass}`),
       ends_at: new Date(until).toISOString(),

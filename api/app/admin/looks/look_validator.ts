@@ -7,7 +7,16 @@ const theme = () => vine.object({}).allowUnknownProperties()
 /** Version of the draft that was read; null: there was none. */
 const draft = () => vine.number({ strict: true }).withoutDecimals().positive().nullable()
 
-export const lookPreviewValidator = vine.create(strictObject({ theme: theme() }))
+/** `country`: where the page's visitor is said to be. */
+export const lookPreviewValidator = vine.create(
+  strictObject({
+    theme: theme(),
+    country: vine
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  })
+)
 
 /** `published`: id of the newest version that was read; null: there was none. The draft ends with it, unless none is named. */
 export const publishedLookValidator = vine.create(

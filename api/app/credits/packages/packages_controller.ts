@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { chooseCountry } from '#app/tenancy/hosts/choose_country'
-import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
+import { countryOfVisitor } from '#app/tenancy/hosts/country_of_visitor'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { priceHeld } from '#app/credits/ledger/price_held'
 import { siteOf } from '#app/tenancy/sites/site_of'
@@ -23,8 +23,7 @@ export default class PackagesController {
     const site = siteOf(ctx)
     const guard = auth.use('member')
     await guard.check()
-    const country =
-      guard.user?.profile.country ?? chooseCountry(ctx) ?? countryOfAddress(ctx.request.ip()) ?? site.country
+    const country = guard.user?.profile.country ?? chooseCountry(ctx) ?? countryOfVisitor(ctx) ?? site.country
     const [packages, held, vat, discounts] = await pipeline([
       () => packagesOnSale(site, country),
       () => (guard.user ? priceHeld(guard.user.id, site.settings.message_credits) : null),

@@ -7,6 +7,7 @@ import { mailHtml } from '#app/notices/mails/parts/mail_html'
 import { mailTheme } from '#app/tenancy/themes/mail_theme'
 import { mailText } from '#app/notices/mails/parts/mail_text'
 import { unsubscribeToken } from '#app/notices/preferences/unsubscribe_token'
+import { senderAddress } from './sender_address.js'
 
 /** As nodemailer takes it. */
 export type MailMessage = Omit<ReturnType<typeof mailMessage>, 'headers'> & { headers: Record<string, string> }
@@ -25,7 +26,7 @@ export function mailMessage(
   return {
     from: {
       name: headerValue(settings.mail_name || settings.name),
-      address: headerValue(settings.support_email || `noreply@${mainHost}`),
+      address: headerValue(senderAddress(site)),
     },
     to: headerValue(to ?? member.email),
     subject: headerValue(mail.subject),

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { chooseCountry } from '#app/tenancy/hosts/choose_country'
-import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
+import { countryOfVisitor } from '#app/tenancy/hosts/country_of_visitor'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { activeMembers } from './active_members.js'
 import { type CountryMap, countryMap } from './country_map.js'
@@ -18,7 +18,7 @@ export default class MapsController {
     const { country: asked } = await ctx.request.validateUsing(showMapValidator)
     const site = siteOf(ctx)
     const countries: string[] = site.settings.countries
-    const here = [asked, chooseCountry(ctx), countryOfAddress(ctx.request.ip()), site.country]
+    const here = [asked, chooseCountry(ctx), countryOfVisitor(ctx), site.country]
     const country = here.find((one) => one && countries.includes(one)) ?? countries[0]!
     const { width, height, regions } = await countryMap(country)
     const members = await activeMembers(site, country)

@@ -3,7 +3,7 @@ import { sendCached } from '#app/tenancy/sites/send_cached'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { chooseCountry } from '#app/tenancy/hosts/choose_country'
 import { rememberTrafficSource } from '#app/tenancy/hosts/traffic_source'
-import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
+import { countryOfVisitor } from '#app/tenancy/hosts/country_of_visitor'
 import { cachedForSite } from '#app/tenancy/sites/cached_for_site'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { opensSearchByLink, visitorMaySearch } from '#app/tenancy/sites/visitor_may_search'
@@ -12,9 +12,9 @@ import SettingsTransformer from './settings_transformer.js'
 /** `GET /api/settings.php` (specification §7): what the site needs to know about the brand before it renders. */
 export default class SettingsController {
   async show(ctx: HttpContext) {
-    const { request, serialize, language } = ctx
+    const { serialize, language } = ctx
     const site = siteOf(ctx)
-    const geoipCountry = countryOfAddress(request.ip())
+    const geoipCountry = countryOfVisitor(ctx)
     const selectedCountry = chooseCountry(ctx)
     const maySearch = visitorMaySearch(ctx)
     // Where it opens nothing, nothing is stored (ePrivacy art. 5(3))

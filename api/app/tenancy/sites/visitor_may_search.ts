@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
+import { countryOfVisitor } from '#app/tenancy/hosts/country_of_visitor'
 import { hasTrafficSource } from '#app/tenancy/hosts/traffic_source'
 import type { Settings } from '#app/tenancy/settings/settings_schema'
 import { asksForAgeCheck } from './asks_for_age_check.js'
@@ -8,7 +8,7 @@ import { siteOf } from './site_of.js'
 /** Whether a visitor may look at members: all of them, or those who came by a partner's link (specification §3). */
 export function visitorMaySearch(ctx: HttpContext): boolean {
   const site = siteOf(ctx)
-  if (asksForAgeCheck(site, [countryOfAddress(ctx.request.ip())])) return false
+  if (asksForAgeCheck(site, [countryOfVisitor(ctx)])) return false
   return site.settings.logged_out_search || (opensSearchByLink(site.settings) && hasTrafficSource(ctx))
 }
 

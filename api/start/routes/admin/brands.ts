@@ -35,6 +35,10 @@ export function brandsRoutes(): void {
     .as('domain_checks.show')
     .refuses(NotFound)
   router
+    .get('/api/tenants/:tenant_id/mail_check', [controllers.admin.domains.MailChecks, 'show'])
+    .as('mail_checks.show')
+    .refuses(NotFound)
+  router
     .post('/api/tenants/:tenant_id/preview_links', [controllers.admin.brands.PreviewLinks, 'store'])
     .as('preview_links.store')
     .refuses(NotFound)

@@ -54,6 +54,17 @@ test.group('A look that a brand doesn’t have yet', (group) => {
     assert.notEqual((await visitor.get('/api/settings.php')).body.theme.mode, 'dark')
   })
 
+  test('is shown as to visitors from another country, whose prices and texts differ', async ({ assert }) => {
+    const { body } = await kim.post(`/api/tenants/${cast.rosa.id}/look_previews`, { theme: {}, country: 'NL' })
+    const pass = new URL(body.address).searchParams.get('look')!
+    const visitor = new Visitor(cast.rosa.host)
+
+    assert.equal((await visitor.get('/api/settings.php', { 'x-look': pass })).body.geoip_country, 'NL')
+    assert.isNull((await visitor.get('/api/settings.php')).body.geoip_country)
+    const refused = await kim.post(`/api/tenants/${cast.rosa.id}/look_previews`, { theme: {}, country: 'nl' })
+    assert.equal(refused.status, 422)
+  })
+
   test('shows a draft as well, and lets nobody in', async ({ assert }) => {
     await asOwner((owner) => owner.query(`update global.tenants set state = 'draft' where id = $1`, [cast.rosa.id]))
     const path = pathOf(await ask({}))
@@ -68,7 +79,7 @@ test.group('A look that a brand doesn’t have yet', (group) => {
     const path = pathOf(await ask({ preset: 'velvet' }))
     assert.notMatch((await new Visitor(cast.vlam.host).get(path)).text, VELVET)
 
-    const { until } = lookPass(cast.rosa.id, { preset: 'velvet' })
+    const { until } = lookPass(cast.rosa.id, { theme: { preset: 'velvet' } })
     assert.closeTo(until - Date.now(), 10 * 60_000, 60_000)
     assert.equal((await new Visitor(cast.rosa.host).get('/?look=forged')).status, 200)
   })

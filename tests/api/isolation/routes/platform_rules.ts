@@ -388,6 +388,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'tenant', to: 'staff', with: { file: `${'0'.repeat(32)}-t.webp` }, tellsNothing: true }
   ),
   'console.checklists.show': takes({ kind: 'tenant', to: 'staff' }),
+  'console.mail_checks.show': takes({ kind: 'tenant', to: 'staff' }),
   'console.tenant_pages.index': takes({ kind: 'tenant', to: 'staff' }),
   'console.tenant_pages.show': takes({ kind: 'tenant', to: 'staff', with: { page: 'terms.en' } }),
   'console.tenant_pages.update': takes({

@@ -34,7 +34,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route index element={<tenantScreens.settings key={tenant.id} tenant={tenant} />} />
       <Route path="look" element={<tenantScreens.look key={tenant.id} tenant={tenant} />} />
       <Route path="texts" element={<tenantScreens.texts key={tenant.id} tenant={tenant} />} />
-      <Route path="texts/:wording" element={<tenantScreens.texts tenant={tenant} />} />
+      <Route path="texts/:wording" element={<tenantScreens.texts key={tenant.id} tenant={tenant} />} />
+      <Route path="pages" element={<tenantScreens.pages key={tenant.id} tenant={tenant} />} />
       <Route path="pages/:pageId" element={<rowScreens.page key={tenant.id} tenant={tenant} />} />
       <Route path="domains" element={<tenantScreens.domains key={tenant.id} tenant={tenant} />} />
       <Route path="members" element={<tenantScreens.members key={tenant.id} tenant={tenant} />} />

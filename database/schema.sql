@@ -237,7 +237,7 @@ create table app.complaints (
   answered_at timestamptz,
   decided_at timestamptz,
   outcome text,
-  decision text,
+
   decided_by bigint,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, number),
@@ -259,8 +259,8 @@ CREATE INDEX complaints_of_reporter ON app.complaints USING btree (tenant_id, re
 CREATE UNIQUE INDEX complaints_asked ON app.complaints USING btree (tenant_id, request_hash) WHERE decided_at IS NULL;
 alter table app.complaints force row level security;
 create policy tenant on app.complaints using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decision, decided_by) on app.complaints to rt;
-grant select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decision, decided_by) on app.complaints to staff;
+grant delete, insert, select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by) on app.complaints to rt;
+grant select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by) on app.complaints to staff;
 
 create table app.consents (
   tenant_id bigint not null default sec.tenant_id(),

@@ -312,7 +312,7 @@ export class ComplaintPhotoSchema extends BaseModel {
 }
 
 export class ComplaintSchema extends BaseModel {
-  static $columns = ['answerDueAt', 'answeredAt', 'createdAt', 'decidedAt', 'decidedBy', 'decision', 'dueAt', 'hiddenForAll', 'id', 'language', 'number', 'outcome', 'page', 'profileId', 'reason', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'words'] as const
+  static $columns = ['assigneeId', 'answerDueAt', 'answeredAt', 'createdAt', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'hiddenForAll', 'id', 'language', 'leaseBy', 'leaseNumber', 'leaseUntil', 'number', 'outcome', 'page', 'profileId', 'reason', 'remindedAt', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'toldAt', 'tokenHash', 'words'] as const
   $columns = ComplaintSchema.$columns
   @column.dateTime()
   declare answerDueAt: DateTime
@@ -324,8 +324,6 @@ export class ComplaintSchema extends BaseModel {
   declare decidedAt: DateTime | null
   @column()
   declare decidedBy: string | null
-  @column()
-  declare decision: string | null
   @column.dateTime()
   declare dueAt: DateTime
   @column()
@@ -362,6 +360,20 @@ export class ComplaintSchema extends BaseModel {
   declare tokenHash: Buffer
   @column()
   declare words: string
+  @column()
+  declare assigneeId: string | null
+  @column()
+  declare decisionId: string | null
+  @column()
+  declare leaseBy: string | null
+  @column()
+  declare leaseNumber: number
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
+  @column.dateTime()
+  declare remindedAt: DateTime | null
+  @column.dateTime()
+  declare toldAt: DateTime | null
 }
 
 export class ConsentSchema extends BaseModel {
@@ -2137,3 +2149,103 @@ export class WithdrawalSchema extends BaseModel {
   @column()
   declare tenantId: string
 }
+
+export class DecisionSchema extends BaseModel {
+  static $columns = ['automated', 'before', 'clause', 'decidedAt', 'decidedBy', 'endsAt', 'facts', 'ground', 'id', 'language', 'measures', 'number', 'overturnedAt', 'profileId', 'scope', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt'] as const
+  $columns = DecisionSchema.$columns
+  @column()
+  declare automated: boolean
+  @column()
+  declare before: any
+  @column()
+  declare clause: string
+  @column.dateTime()
+  declare decidedAt: DateTime
+  @column()
+  declare decidedBy: string
+  @column.dateTime()
+  declare endsAt: DateTime | null
+  @column()
+  declare facts: string
+  @column()
+  declare ground: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare measures: any
+  @column()
+  declare number: string
+  @column.dateTime()
+  declare overturnedAt: DateTime | null
+  @column()
+  declare profileId: string | null
+  @column()
+  declare scope: string
+  @column()
+  declare subjectId: string | null
+  @column()
+  declare subjectKind: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare tokenHash: Buffer
+  @column.dateTime()
+  declare toldAt: DateTime | null
+}
+
+export class ComplaintMessageSchema extends BaseModel {
+  static $columns = ['at', 'authorId', 'body', 'complaintId', 'id', 'side', 'tenantId', 'thread'] as const
+  $columns = ComplaintMessageSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare authorId: string | null
+  @column()
+  declare body: string
+  @column()
+  declare complaintId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare side: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare thread: string
+}
+
+export class AppealSchema extends BaseModel {
+  static $columns = ['complaintId', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'filedAt', 'id', 'outcome', 'remindedAt', 'side', 'statement', 'tenantId', 'toldAt', 'words'] as const
+  $columns = AppealSchema.$columns
+  @column()
+  declare complaintId: string | null
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionId: string
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column.dateTime()
+  declare filedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare outcome: string | null
+  @column.dateTime()
+  declare remindedAt: DateTime | null
+  @column()
+  declare side: string
+  @column()
+  declare statement: string | null
+  @column()
+  declare tenantId: string
+  @column.dateTime()
+  declare toldAt: DateTime | null
+  @column()
+  declare words: string
+}
+

@@ -126,6 +126,39 @@ export class AnnouncementSchema extends BaseModel {
   declare version: number
 }
 
+export class AppealSchema extends BaseModel {
+  static $columns = ['complaintId', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'filedAt', 'id', 'outcome', 'remindedAt', 'side', 'statement', 'tenantId', 'toldAt', 'words'] as const
+  $columns = AppealSchema.$columns
+  @column()
+  declare complaintId: string | null
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionId: string
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column.dateTime()
+  declare filedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare outcome: string | null
+  @column.dateTime()
+  declare remindedAt: DateTime | null
+  @column()
+  declare side: string
+  @column()
+  declare statement: string | null
+  @column()
+  declare tenantId: string
+  @column.dateTime()
+  declare toldAt: DateTime | null
+  @column()
+  declare words: string
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'at', 'detail', 'id', 'staffMemberId', 'tenantId'] as const
   $columns = AuditEntrySchema.$columns
@@ -290,6 +323,27 @@ export class ComplaintEvidenceSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class ComplaintMessageSchema extends BaseModel {
+  static $columns = ['at', 'authorId', 'body', 'complaintId', 'id', 'side', 'tenantId', 'thread'] as const
+  $columns = ComplaintMessageSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare authorId: string | null
+  @column()
+  declare body: string
+  @column()
+  declare complaintId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare side: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare thread: string
+}
+
 export class ComplaintPhotoSchema extends BaseModel {
   static $columns = ['blurredFilename', 'complaintId', 'filename', 'id', 'matchFilename', 'photoId', 'tenantId', 'thumbFilename'] as const
   $columns = ComplaintPhotoSchema.$columns
@@ -312,18 +366,22 @@ export class ComplaintPhotoSchema extends BaseModel {
 }
 
 export class ComplaintSchema extends BaseModel {
-  static $columns = ['assigneeId', 'answerDueAt', 'answeredAt', 'createdAt', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'hiddenForAll', 'id', 'language', 'leaseBy', 'leaseNumber', 'leaseUntil', 'number', 'outcome', 'page', 'profileId', 'reason', 'remindedAt', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'toldAt', 'tokenHash', 'words'] as const
+  static $columns = ['answerDueAt', 'answeredAt', 'assigneeId', 'createdAt', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'hiddenForAll', 'id', 'language', 'leaseBy', 'leaseNumber', 'leaseUntil', 'number', 'outcome', 'page', 'profileId', 'reason', 'remindedAt', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt', 'words'] as const
   $columns = ComplaintSchema.$columns
   @column.dateTime()
   declare answerDueAt: DateTime
   @column.dateTime()
   declare answeredAt: DateTime | null
+  @column()
+  declare assigneeId: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
   declare decidedAt: DateTime | null
   @column()
   declare decidedBy: string | null
+  @column()
+  declare decisionId: string | null
   @column.dateTime()
   declare dueAt: DateTime
   @column()
@@ -332,6 +390,12 @@ export class ComplaintSchema extends BaseModel {
   declare id: string
   @column()
   declare language: string
+  @column()
+  declare leaseBy: string | null
+  @column()
+  declare leaseNumber: number
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
   @column()
   declare number: string
   @column()
@@ -342,6 +406,8 @@ export class ComplaintSchema extends BaseModel {
   declare profileId: string | null
   @column()
   declare reason: string
+  @column.dateTime()
+  declare remindedAt: DateTime | null
   @column()
   declare reporterEmail: string | null
   @column()
@@ -358,22 +424,10 @@ export class ComplaintSchema extends BaseModel {
   declare tenantId: string
   @column()
   declare tokenHash: Buffer
-  @column()
-  declare words: string
-  @column()
-  declare assigneeId: string | null
-  @column()
-  declare decisionId: string | null
-  @column()
-  declare leaseBy: string | null
-  @column()
-  declare leaseNumber: number
-  @column.dateTime()
-  declare leaseUntil: DateTime | null
-  @column.dateTime()
-  declare remindedAt: DateTime | null
   @column.dateTime()
   declare toldAt: DateTime | null
+  @column()
+  declare words: string
 }
 
 export class ConsentSchema extends BaseModel {
@@ -514,6 +568,51 @@ export class DataExportSchema extends BaseModel {
   declare requestedAt: DateTime
   @column()
   declare tenantId: string
+}
+
+export class DecisionSchema extends BaseModel {
+  static $columns = ['automated', 'before', 'clause', 'decidedAt', 'decidedBy', 'endsAt', 'facts', 'ground', 'id', 'language', 'measures', 'number', 'overturnedAt', 'profileId', 'scope', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt'] as const
+  $columns = DecisionSchema.$columns
+  @column()
+  declare automated: boolean
+  @column()
+  declare before: any
+  @column()
+  declare clause: string
+  @column.dateTime()
+  declare decidedAt: DateTime
+  @column()
+  declare decidedBy: string
+  @column.dateTime()
+  declare endsAt: DateTime | null
+  @column()
+  declare facts: string
+  @column()
+  declare ground: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare measures: any
+  @column()
+  declare number: string
+  @column.dateTime()
+  declare overturnedAt: DateTime | null
+  @column()
+  declare profileId: string | null
+  @column()
+  declare scope: string
+  @column()
+  declare subjectId: string | null
+  @column()
+  declare subjectKind: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare tokenHash: Buffer
+  @column.dateTime()
+  declare toldAt: DateTime | null
 }
 
 export class DisclosureAcknowledgementSchema extends BaseModel {
@@ -2149,103 +2248,3 @@ export class WithdrawalSchema extends BaseModel {
   @column()
   declare tenantId: string
 }
-
-export class DecisionSchema extends BaseModel {
-  static $columns = ['automated', 'before', 'clause', 'decidedAt', 'decidedBy', 'endsAt', 'facts', 'ground', 'id', 'language', 'measures', 'number', 'overturnedAt', 'profileId', 'scope', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt'] as const
-  $columns = DecisionSchema.$columns
-  @column()
-  declare automated: boolean
-  @column()
-  declare before: any
-  @column()
-  declare clause: string
-  @column.dateTime()
-  declare decidedAt: DateTime
-  @column()
-  declare decidedBy: string
-  @column.dateTime()
-  declare endsAt: DateTime | null
-  @column()
-  declare facts: string
-  @column()
-  declare ground: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare language: string
-  @column()
-  declare measures: any
-  @column()
-  declare number: string
-  @column.dateTime()
-  declare overturnedAt: DateTime | null
-  @column()
-  declare profileId: string | null
-  @column()
-  declare scope: string
-  @column()
-  declare subjectId: string | null
-  @column()
-  declare subjectKind: string
-  @column()
-  declare tenantId: string
-  @column()
-  declare tokenHash: Buffer
-  @column.dateTime()
-  declare toldAt: DateTime | null
-}
-
-export class ComplaintMessageSchema extends BaseModel {
-  static $columns = ['at', 'authorId', 'body', 'complaintId', 'id', 'side', 'tenantId', 'thread'] as const
-  $columns = ComplaintMessageSchema.$columns
-  @column.dateTime()
-  declare at: DateTime
-  @column()
-  declare authorId: string | null
-  @column()
-  declare body: string
-  @column()
-  declare complaintId: string
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare side: string
-  @column()
-  declare tenantId: string
-  @column()
-  declare thread: string
-}
-
-export class AppealSchema extends BaseModel {
-  static $columns = ['complaintId', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'filedAt', 'id', 'outcome', 'remindedAt', 'side', 'statement', 'tenantId', 'toldAt', 'words'] as const
-  $columns = AppealSchema.$columns
-  @column()
-  declare complaintId: string | null
-  @column.dateTime()
-  declare decidedAt: DateTime | null
-  @column()
-  declare decidedBy: string | null
-  @column()
-  declare decisionId: string
-  @column.dateTime()
-  declare dueAt: DateTime
-  @column.dateTime()
-  declare filedAt: DateTime
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare outcome: string | null
-  @column.dateTime()
-  declare remindedAt: DateTime | null
-  @column()
-  declare side: string
-  @column()
-  declare statement: string | null
-  @column()
-  declare tenantId: string
-  @column.dateTime()
-  declare toldAt: DateTime | null
-  @column()
-  declare words: string
-}
-

@@ -10,6 +10,7 @@ import { writeComplaintEntry } from './write_complaint_entry.js'
 /** `POST /api/tenants/:tenant_id/complaints/:id/photos/:photo_id/opening`: one photo unblurred, for a reason that is recorded. */
 export default class ComplaintPhotoOpeningsController {
   async store(ctx: HttpContext) {
+    const { response } = ctx
     const brand = await grantedBrand(ctx)
     const { reason } = await ctx.request.validateUsing(createPhotoOpeningValidator, { data: ctx.request.body() })
     const at = { complaint: rowId(ctx.params.id), photo: rowId(ctx.params.photo_id) }
@@ -19,7 +20,9 @@ export default class ComplaintPhotoOpeningsController {
       return kept.large
     }
     const file = await asTenant(brand.tenant, open, { connection: 'staff' })
-    ctx.response.header('Content-Type', 'image/webp').header('Cache-Control', 'private, no-store')
-    return ctx.response.send(await readPhotoFile(file))
+    const photo = await readPhotoFile(file)
+    response.status(200)
+    response.header('Content-Type', 'image/webp').header('Cache-Control', 'private, no-store')
+    return response.send(photo)
   }
 }

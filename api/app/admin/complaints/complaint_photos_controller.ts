@@ -10,6 +10,7 @@ import { keptPhoto } from './kept_photo.js'
 /** `GET /api/tenants/:tenant_id/complaints/:id/photos/:photo_id`: a photo of the evidence; blurred where it may show what nobody should see. */
 export default class ComplaintPhotosController {
   async show(ctx: HttpContext) {
+    const { response } = ctx
     const { tenant } = await grantedBrand(ctx)
     const at = { complaint: rowId(ctx.params.id), photo: rowId(ctx.params.photo_id) }
     const { blurred, large, reason } = await asTenant(tenant, () => keptPhoto(at), {
@@ -18,7 +19,9 @@ export default class ComplaintPhotosController {
     })
     const file = isUrgent(reason as ComplaintReason) ? blurred : large
     if (file === null) throw new NotFound()
-    ctx.response.header('Content-Type', 'image/webp').header('Cache-Control', 'private, no-store')
-    return ctx.response.send(await readPhotoFile(file))
+    const photo = await readPhotoFile(file)
+    response.status(200)
+    response.header('Content-Type', 'image/webp').header('Cache-Control', 'private, no-store')
+    return response.send(photo)
   }
 }

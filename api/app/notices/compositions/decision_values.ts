@@ -6,7 +6,7 @@ import type { Site } from '#app/tenancy/sites/site'
 
 /** What every mail about a decision says of it. */
 export function decisionValues(site: Site, language: string, decision: Decision) {
-  const { facts, ground, clause, automated, measures, subjectKind, decidedAt } = decision
+  const { facts, ground, clause, automated, measures, decidedAt } = decision
   return {
     brand: site.settings.name,
     facts,
@@ -14,7 +14,6 @@ export function decisionValues(site: Site, language: string, decision: Decision)
     clause,
     automated,
     measures,
-    subject: subjectKind,
     until: longDate(site, language, decidedAt.plus({ months: APPEAL_MONTHS })),
   }
 }

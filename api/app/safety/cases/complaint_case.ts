@@ -39,6 +39,7 @@ async function caseOf(side: Side, complaint: Complaint, known?: Decision): Promi
 /** Until when a side may appeal; null where it can't, or has. */
 export function appealableUntil({ side, complaint, decision, appeal }: ComplaintCase): DateTime | null {
   if (!decision || appeal || decision.overturnedAt) return null
+  if (side === 'subject' && decision.measures.length === 0) return null
   const told = (side === 'reporter' ? complaint.toldAt : decision.toldAt) ?? decision.decidedAt
   const until = told.plus({ months: APPEAL_MONTHS })
   return until > DateTime.now() ? until : null

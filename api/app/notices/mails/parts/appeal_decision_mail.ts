@@ -20,7 +20,7 @@ export function appealDecisionMail(wording: Wording, { href, outcome, statement,
       { kind: 'text', text: t(`appeal_mail.${outcome}`) },
       { kind: 'text', text: statement },
       { kind: 'button', text: t('decision_mail.button'), href },
-      { kind: 'note', text: t('decision_mail.courts') },
+      { kind: 'note', text: t('safety:case.courts') },
     ],
   }
 }

@@ -11,7 +11,6 @@ interface DecisionToTell {
   clause: string
   automated: boolean
   measures: readonly Measure[]
-  subject: string
   until: string
   href: string
 }
@@ -20,13 +19,13 @@ interface DecisionToTell {
 export function decisionMail(
   wording: Wording,
   side: 'reporter' | 'subject',
-  { href, facts, ground, clause, automated, measures, subject, ...values }: DecisionToTell
+  { href, facts, ground, clause, automated, measures, ...values }: DecisionToTell
 ): Mail {
   const t = translationsIn(wording, 'notices')
   const isFound = measures.length > 0
   const lines = isFound
     ? [
-        ...measures.map((one) => t(`safety:case.measures.${one}_${side}`)),
+        ...measures.map((one) => t(`safety:case.measures.${one}`)),
         t(`safety:case.grounds.${ground!}`, { clause }),
         t('safety:case.scope'),
       ]
@@ -36,13 +35,13 @@ export function decisionMail(
     preview: t(`decision_mail.${side}.preview`, values),
     blocks: [
       { kind: 'heading', text: t(`decision_mail.${side}.heading`) },
-      { kind: 'text', text: t(isFound ? `decision_mail.${side}.found` : `decision_mail.${side}.nothing`, { ...values, subject }) },
+      { kind: 'text', text: t(isFound ? `decision_mail.${side}.found` : `decision_mail.${side}.nothing`, values) },
       { kind: 'text', text: facts },
       ...(lines.length > 0 ? [{ kind: 'list' as const, lines }] : []),
       { kind: 'text', text: t(automated ? 'safety:case.automated' : 'safety:case.by_people') },
-      { kind: 'text', text: t('decision_mail.redress', values) },
+      ...(isFound || side === 'reporter' ? [{ kind: 'text' as const, text: t('decision_mail.redress', values) }] : []),
       { kind: 'button', text: t('decision_mail.button'), href },
-      { kind: 'note', text: t('decision_mail.courts') },
+      { kind: 'note', text: t('safety:case.courts') },
     ],
   }
 }

@@ -326,7 +326,7 @@ CREATE UNIQUE INDEX complaints_asked ON app.complaints USING btree (tenant_id, r
 alter table app.complaints force row level security;
 create policy tenant on app.complaints using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by, told_at, reminded_at) on app.complaints to rt;
-grant select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by, assignee_id, lease_by, lease_until, lease_number, decision_id) on app.complaints to staff;
+grant select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by, assignee_id, lease_by, lease_until, lease_number, decision_id, told_at) on app.complaints to staff;
 
 create table app.consents (
   tenant_id bigint not null default sec.tenant_id(),

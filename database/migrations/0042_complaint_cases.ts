@@ -107,7 +107,7 @@ export default class extends BaseSchema {
       ${grantUpdate(['profile_id', 'told_at'], 'app.decisions', 'rt')}
       ${grantUpdate(['told_at', 'reminded_at'], 'app.appeals', 'rt')}
       ${grantUpdate(['told_at', 'reminded_at'], 'app.complaints', 'rt')}
-      ${grantUpdate(['assignee_id', 'lease_by', 'lease_until', 'lease_number', 'decision_id'], 'app.complaints', 'staff')}
+      ${grantUpdate(['assignee_id', 'lease_by', 'lease_until', 'lease_number', 'decision_id', 'told_at'], 'app.complaints', 'staff')}
       -- A message that is removed is hidden from both who read it.
       ${grant('insert, delete', 'app.hidings', 'staff')}
     `)

@@ -57,11 +57,6 @@ export const QUEUES = {
 
 /** What is broken now: it doesn't come right by deciding on it, and goes by itself once it is mended. */
 export const ALARMS = {
-  complaints_late: {
-    policy: 'tenants.edit',
-    since: 'due_at',
-    from: `app.complaints where ${HERE} and decided_at is null and due_at < now()`,
-  },
   push_key_refused: {
     policy: 'pushes.list',
     since: 'sent_at',

@@ -43,7 +43,10 @@ export default class AppealDecisionsController {
       await writeComplaintEntry(brand, complaint, {
         action: 'appeal_decided',
         reason,
-        changes: { outcome: { from: null, to: outcome }, measures: { from: decision.measures.join(', '), to: measures.join(', ') } },
+        changes: {
+          outcome: { from: null, to: outcome },
+          measures: { from: decision.measures.join(', '), to: measures.join(', ') },
+        },
       })
       await enqueue('send_mail', { mail: 'appeal_decision', appeal: id })
     }

@@ -12,7 +12,14 @@ import { writeComplaintEntry } from './write_complaint_entry.js'
 
 interface Evidence {
   taken_at: string | null
-  profile: { name: string; age: number; gender: 'male' | 'female'; country: string; city: string | null; about_me: string } | null
+  profile: {
+    name: string
+    age: number
+    gender: 'male' | 'female'
+    country: string
+    city: string | null
+    about_me: string
+  } | null
   /** Whether they are shown one by one, for a reason, as they may show what nobody should see. */
   covered: boolean
   photos: { id: string; in_talk: boolean }[]
@@ -59,7 +66,12 @@ async function isNoted({ staff, tenant }: GrantedBrand, id: string): Promise<boo
 }
 
 async function evidenceOf({ id, reason, profileId }: Complaint): Promise<Evidence> {
-  const [row] = await tenantRows<{ snapshot: Record<string, any> | null; taken_at: DateTime | null; photos: string[]; zone: string }>(
+  const [row] = await tenantRows<{
+    snapshot: Record<string, any> | null
+    taken_at: DateTime | null
+    photos: string[]
+    zone: string
+  }>(
     `select snapshot, taken_at, time_zone as zone,
        array(select photo_id::text from app.complaint_photos where tenant_id = (select sec.tenant_id()) and complaint_id = :id order by id) as photos
      from global.tenants left join app.complaint_evidence

@@ -18,8 +18,7 @@ export default class ComplaintLeasesController {
       if (lease !== undefined) return keepComplaint(id, brand.staff.id, lease)
       const before = await Complaint.find(id)
       const taken = await takeComplaint(id, brand.staff.id)
-      if (before?.leaseBy !== brand.staff.id)
-        await writeComplaintEntry(brand, before!, { action: 'complaint_taken' })
+      if (before?.leaseBy !== brand.staff.id) await writeComplaintEntry(brand, before!, { action: 'complaint_taken' })
       return taken
     }
     return { lease: await asTenant(brand.tenant, take, { connection: 'staff' }) }

@@ -16,7 +16,11 @@ export default class ComplaintPhotoOpeningsController {
     const at = { complaint: rowId(ctx.params.id), photo: rowId(ctx.params.photo_id) }
     const open = async () => {
       const kept = await keptPhoto(at)
-      await writeComplaintEntry(brand, { id: at.complaint, number: kept.number }, { action: 'complaint_photo_opened', reason })
+      await writeComplaintEntry(
+        brand,
+        { id: at.complaint, number: kept.number },
+        { action: 'complaint_photo_opened', reason }
+      )
       return kept.large
     }
     const file = await asTenant(brand.tenant, open, { connection: 'staff' })

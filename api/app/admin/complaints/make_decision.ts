@@ -57,7 +57,8 @@ export async function makeDecision(complaints: readonly Complaint[], finding: Fi
      where tenant_id = (select sec.tenant_id()) and id = any (:complaints)`,
     { id, by, outcome: outcomeOf(finding.measures), complaints: complaints.map((one) => one.id) }
   )
-  for (const complaint of complaints) await enqueue('send_mail', { mail: 'complaint_decision', complaint: complaint.id })
+  for (const complaint of complaints)
+    await enqueue('send_mail', { mail: 'complaint_decision', complaint: complaint.id })
   if (finding.measures.length > 0 || subject.isHidden) await enqueue('send_mail', { mail: 'decision', decision: id })
   return decision
 }
@@ -81,7 +82,8 @@ function isSameSubject(one: Complaint, other: Complaint): boolean {
 export function subjectOf(complaints: readonly Complaint[]): Subject {
   const { subjectKind: kind, subjectId: id, profileId, reason } = complaints[0]!
   const isHidden = complaints.some((one) => one.hiddenForAll)
-  return { kind, id, profileId, reason: reason as ComplaintReason, isHidden }
+  const ids = complaints.map((one) => one.id)
+  return { kind, id, profileId, reason: reason as ComplaintReason, complaints: ids, isHidden }
 }
 
 /** As a reporter reads it in a word; the decision says all of it. */

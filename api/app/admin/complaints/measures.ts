@@ -19,6 +19,7 @@ export interface Subject {
   id: string | null
   profileId: string | null
   reason: ComplaintReason
+  complaints: readonly string[]
   /** Whether one of the complaints hides it from everyone until it is decided. */
   isHidden: boolean
 }
@@ -67,7 +68,7 @@ export async function applyMeasures(subject: Subject, measures: readonly Measure
     const isHeldByThis = subject.kind === 'profile' && subject.isHidden
     before.wasHeld = profile.underReview && !isHeldByThis
     if (measures.includes('hidden')) await holdProfile(profile, true)
-    else if (isHeldByThis) await showAgain(profile)
+    else if (isHeldByThis) await showAgain(profile, subject)
     if (measures.includes('banned')) before.wasBanned = !(await ban(profile.memberId!, true))
   }
   return before
@@ -85,7 +86,7 @@ export async function undoMeasures(subject: Subject, measures: readonly Measure[
     )
   if (!profile) return
   if (measures.includes('banned') && !before.wasBanned) await ban(profile.memberId!, false)
-  if (measures.includes('hidden') && !before.wasHeld) await showAgain(await Profile.findOrFail(profile.id))
+  if (measures.includes('hidden') && !before.wasHeld) await showAgain(await Profile.findOrFail(profile.id), subject)
 }
 
 async function lockedProfile(id: string | null): Promise<Profile | null> {
@@ -132,13 +133,13 @@ async function ban(memberId: string, isBanned: boolean): Promise<boolean> {
 }
 
 /** Unless another open complaint, or another decision, holds it. */
-async function showAgain(profile: Profile): Promise<void> {
+async function showAgain(profile: Profile, { complaints }: Subject): Promise<void> {
   const held = await tenantRows(
     `select from app.complaints where tenant_id = (select sec.tenant_id()) and profile_id = :id
-       and subject_kind = 'profile' and hidden_for_all and decided_at is null
+       and subject_kind = 'profile' and hidden_for_all and decided_at is null and id <> all (:complaints)
      union all select from app.decisions where tenant_id = (select sec.tenant_id()) and profile_id = :id
        and 'hidden' = any (measures) and overturned_at is null`,
-    { id: profile.id }
+    { id: profile.id, complaints }
   )
   if (held.length === 0) await holdProfile(profile, false)
 }

@@ -21,7 +21,8 @@ const BETWEEN = '(from_profile_id = :profile or to_profile_id = :profile)'
 const HIS_ADDRESS = `email = (select email from app.members where tenant_id = (select sec.tenant_id()) and id = :member)`
 const HIS_CONVERSATIONS = `select conversation_id from app.conversation_sides
   where tenant_id = (select sec.tenant_id()) and profile_id = :profile`
-const COMPLAINTS_BY = 'select id from app.complaints where tenant_id = (select sec.tenant_id()) and reporter_member_id = :member'
+const COMPLAINTS_BY =
+  'select id from app.complaints where tenant_id = (select sec.tenant_id()) and reporter_member_id = :member'
 const DECISIONS_ON = 'select id from app.decisions where tenant_id = (select sec.tenant_id()) and profile_id = :profile'
 
 /** The single source for export and erasure, in the order of erasure; every new table needs an entry here or below. */

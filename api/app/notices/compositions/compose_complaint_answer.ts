@@ -16,7 +16,11 @@ export async function composeComplaintAnswer(
   const complaint = await Complaint.find(id)
   const decision = side === 'subject' && complaint?.decisionId ? await Decision.find(complaint.decisionId) : null
   const { number, token } = decision ?? complaint ?? {}
-  const member = decision ? await subjectOf(decision) : complaint && side === 'reporter' ? await reporterOf(complaint) : null
+  const member = decision
+    ? await subjectOf(decision)
+    : complaint && side === 'reporter'
+      ? await reporterOf(complaint)
+      : null
   if (!member || !number) return null
   return {
     kind: 'complaint_answer',

@@ -11,7 +11,9 @@ function isCase(kept: object): kept is Complaint | Decision {
 }
 
 /** What a mail's link is for; `notification` names the mails that an `unsubscribe` link ends. */
-export default class TokenTransformer extends BaseTransformer<LinkToken | SignupDraft | Complaint | Decision | NotificationType> {
+export default class TokenTransformer extends BaseTransformer<
+  LinkToken | SignupDraft | Complaint | Decision | NotificationType
+> {
   toObject() {
     const said = this.resource
     const [notification, kept] = typeof said === 'string' ? [said, null] : [null, said]

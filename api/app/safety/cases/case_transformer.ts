@@ -10,7 +10,7 @@ export default class CaseTransformer extends BaseTransformer<ComplaintCase> {
     const { side, complaint, messages } = this.resource
     return {
       side,
-      complaint: side === 'reporter' ? ComplaintTransformer.transform(complaint) : null,
+      complaint: side === 'reporter' ? new ComplaintTransformer(complaint).toObject() : null,
       messages: messages.map((message) => ({
         id: message.id,
         by_team: message.side === 'staff',

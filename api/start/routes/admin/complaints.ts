@@ -47,10 +47,7 @@ export function complaintsRoutes(): void {
     .as('complaint_answers.store')
     .refuses(NotFound, ComplaintLost, ComplaintDecided)
   router
-    .post('/api/tenants/:tenant_id/complaints/:id/decision', [
-      controllers.admin.complaints.ComplaintDecisions,
-      'store',
-    ])
+    .post('/api/tenants/:tenant_id/complaints/:id/decision', [controllers.admin.complaints.ComplaintDecisions, 'store'])
     .as('complaint_decisions.store')
     .refuses(NotFound, ComplaintLost, ComplaintDecided, MemberNotActivated)
   router

@@ -24,7 +24,9 @@ export function CaseAppeal({ token, found: { appeal, appeal_until: until } }: { 
         </p>
         {appeal.outcome ? (
           <>
-            <Notice tone={appeal.outcome === 'overturned' ? 'success' : 'info'}>{t(`case.appeal.${appeal.outcome}`)}</Notice>
+            <Notice tone={appeal.outcome === 'overturned' ? 'success' : 'info'}>
+              {t(`case.appeal.${appeal.outcome}`)}
+            </Notice>
             <p className={styles.facts} dir="auto">
               {appeal.statement}
             </p>
@@ -54,7 +56,14 @@ function AppealForm({ token, date }: { token: string; date: string }) {
             {failure}
           </Notice>
         )}
-        <LongTextField label={t('case.appeal.label')} name="words" rows={5} maxLength={4000} required error={errors.words} />
+        <LongTextField
+          label={t('case.appeal.label')}
+          name="words"
+          rows={5}
+          maxLength={4000}
+          required
+          error={errors.words}
+        />
         <Button type="submit" variant="secondary" busy={busy}>
           {t('case.appeal.send')}
         </Button>

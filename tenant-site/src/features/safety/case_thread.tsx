@@ -31,7 +31,8 @@ export function CaseThread({ token, found: { messages, writable } }: { token: st
           {messages.map(({ id, by_team: isTeam, body, at }) => (
             <li key={id} className={classes(styles.message, isTeam && styles.team)}>
               <p className={styles.by}>
-                <strong>{t(isTeam ? 'case.thread.team' : 'case.thread.you')}</strong> <FormattedTime at={at} as="full" />
+                <strong>{t(isTeam ? 'case.thread.team' : 'case.thread.you')}</strong>{' '}
+                <FormattedTime at={at} as="full" />
               </p>
               <p className={styles.body} dir="auto">
                 {body}
@@ -48,7 +49,14 @@ export function CaseThread({ token, found: { messages, writable } }: { token: st
               {failure}
             </Notice>
           )}
-          <LongTextField label={t('case.thread.label')} name="words" rows={4} maxLength={4000} required error={errors.words} />
+          <LongTextField
+            label={t('case.thread.label')}
+            name="words"
+            rows={4}
+            maxLength={4000}
+            required
+            error={errors.words}
+          />
           <Button type="submit" variant="secondary" busy={busy}>
             {t('case.thread.send')}
           </Button>

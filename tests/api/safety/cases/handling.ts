@@ -11,7 +11,12 @@ export const FOUND = {
   reason: 'Checked the photos',
 }
 
-export const NOTHING = { facts: 'The photos are their own.', language: 'en', measures: [], reason: 'Checked the photos' }
+export const NOTHING = {
+  facts: 'The photos are their own.',
+  language: 'en',
+  measures: [],
+  reason: 'Checked the photos',
+}
 
 export const moderatorOf = (brand: Brand) => newStaff([{ brand, role: 'moderator' }])
 

@@ -6,7 +6,7 @@ import { useAgo } from '#console/translations/use_ago.ts'
 export function Due({ complaint: { state, due_at: due, decided_at: decided } }: { complaint: Complaint }) {
   const ago = useAgo()
   const at = state === 'decided' ? decided! : due
-  const isLate = state !== 'decided' && Date.parse(due) < Date.now()
+  const isLate = state !== 'decided' && isPast(due)
   return (
     <Box
       component="time"
@@ -21,4 +21,8 @@ export function Due({ complaint: { state, due_at: due, decided_at: decided } }: 
       {ago(at)}
     </Box>
   )
+}
+
+function isPast(at: string): boolean {
+  return Date.parse(at) < Date.now()
 }

@@ -40,6 +40,7 @@ const CONSOLE_ROOMS = [
   'theming',
   'members',
   'payments',
+  'complaints',
   'fictional',
   'audit',
   'tenants',

@@ -103,6 +103,40 @@ create policy tenant on app.announcements using (tenant_id = (( SELECT sec.tenan
 grant delete, insert, select, update (kind, state, texts, segment, path, version, created_at, created_by, send_at, reached, receivers, ended_at) on app.announcements to staff;
 grant select, update (state, reached, receivers, ended_at) on app.announcements to rt;
 
+create table app.appeals (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  decision_id bigint not null,
+  side text not null,
+  complaint_id bigint,
+  words text not null,
+  filed_at timestamptz not null default now(),
+  due_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by bigint,
+  outcome text,
+  statement text,
+  told_at timestamptz,
+  reminded_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE NULLS NOT DISTINCT (tenant_id, decision_id, side, complaint_id),
+  FOREIGN KEY (tenant_id, complaint_id) REFERENCES app.complaints(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, decision_id) REFERENCES app.decisions(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK ((side = 'reporter'::text) = (complaint_id IS NOT NULL)),
+  CHECK (num_nulls(decided_at, decided_by, outcome, statement) = ANY (ARRAY[0, 4])),
+  CHECK (outcome = ANY (ARRAY['upheld'::text, 'overturned'::text])),
+  CHECK (side = ANY (ARRAY['reporter'::text, 'subject'::text])),
+  CHECK (length(statement) >= 1 AND length(statement) <= 4000),
+  CHECK (length(words) >= 1 AND length(words) <= 4000)
+);
+CREATE INDEX appeals_due ON app.appeals USING btree (tenant_id, due_at) WHERE decided_at IS NULL;
+CREATE INDEX appeals_of_complaint ON app.appeals USING btree (tenant_id, complaint_id);
+alter table app.appeals force row level security;
+create policy tenant on app.appeals using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (told_at, reminded_at) on app.appeals to rt;
+grant select, update (decided_at, decided_by, outcome, statement, told_at, reminded_at) on app.appeals to staff;
+
 create table app.ban_marks (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -194,6 +228,29 @@ create policy tenant on app.complaint_evidence using (tenant_id = (( SELECT sec.
 grant insert on app.complaint_evidence to rt;
 grant select on app.complaint_evidence to staff;
 
+create table app.complaint_messages (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  complaint_id bigint not null,
+  thread text not null,
+  side text not null,
+  author_id bigint,
+  body text not null,
+  at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, complaint_id) REFERENCES app.complaints(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (length(body) >= 1 AND length(body) <= 4000),
+  CHECK (side = 'staff'::text OR side = thread),
+  CHECK ((side = 'staff'::text) = (author_id IS NOT NULL)),
+  CHECK (thread = ANY (ARRAY['reporter'::text, 'subject'::text]))
+);
+CREATE INDEX complaint_messages_of_complaint ON app.complaint_messages USING btree (tenant_id, complaint_id, at);
+alter table app.complaint_messages force row level security;
+create policy tenant on app.complaint_messages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select on app.complaint_messages to rt;
+grant insert, select on app.complaint_messages to staff;
+
 create table app.complaint_photos (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -237,16 +294,24 @@ create table app.complaints (
   answered_at timestamptz,
   decided_at timestamptz,
   outcome text,
-  decision text,
   decided_by bigint,
+  assignee_id bigint,
+  lease_by bigint,
+  lease_until timestamptz,
+  lease_number integer not null default 0,
+  decision_id bigint,
+  told_at timestamptz,
+  reminded_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, number),
   UNIQUE (tenant_id, token_hash),
+  FOREIGN KEY (tenant_id, decision_id) REFERENCES app.decisions(tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id) ON DELETE SET NULL (profile_id),
   FOREIGN KEY (tenant_id, reporter_member_id) REFERENCES app.members(tenant_id, id) ON DELETE SET NULL (reporter_member_id),
   CHECK (num_nulls(decided_at, outcome) = ANY (ARRAY[0, 2])),
   CHECK (answered_at IS NOT NULL OR decided_at IS NULL),
+  CHECK (num_nulls(lease_by, lease_until) = ANY (ARRAY[0, 2])),
   CHECK (outcome = ANY (ARRAY['removed'::text, 'warned'::text, 'excluded'::text, 'no_breach'::text])),
   CHECK (reason ~ '^[a-z_0-9]{1,40}$'::text),
   CHECK (subject_kind ~ '^[a-z_]{1,40}$'::text)
@@ -254,13 +319,14 @@ create table app.complaints (
 CREATE INDEX complaints_about ON app.complaints USING btree (tenant_id, subject_kind, subject_id);
 CREATE INDEX complaints_decided ON app.complaints USING btree (tenant_id, decided_at);
 CREATE INDEX complaints_due ON app.complaints USING btree (tenant_id, due_at) WHERE decided_at IS NULL;
+CREATE INDEX complaints_of_decision ON app.complaints USING btree (tenant_id, decision_id);
 CREATE INDEX complaints_of_profile ON app.complaints USING btree (tenant_id, profile_id);
 CREATE INDEX complaints_of_reporter ON app.complaints USING btree (tenant_id, reporter_member_id);
 CREATE UNIQUE INDEX complaints_asked ON app.complaints USING btree (tenant_id, request_hash) WHERE decided_at IS NULL;
 alter table app.complaints force row level security;
 create policy tenant on app.complaints using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decision, decided_by) on app.complaints to rt;
-grant select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decision, decided_by) on app.complaints to staff;
+grant delete, insert, select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by, told_at, reminded_at) on app.complaints to rt;
+grant select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by, assignee_id, lease_by, lease_until, lease_number, decision_id, told_at) on app.complaints to staff;
 
 create table app.consents (
   tenant_id bigint not null default sec.tenant_id(),
@@ -386,6 +452,45 @@ alter table app.data_exports force row level security;
 create policy tenant on app.data_exports using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (member_id, requested_at, ready_at, expires_at, bytes) on app.data_exports to rt;
 grant select on app.data_exports to staff;
+
+create table app.decisions (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  number text not null,
+  token_hash bytea not null,
+  subject_kind text not null,
+  subject_id bigint,
+  profile_id bigint,
+  facts text not null,
+  ground text,
+  clause text not null default ''::text,
+  automated boolean not null default false,
+  scope text not null default 'everywhere'::text,
+  measures text[] not null,
+  before jsonb not null default '{}'::jsonb,
+  ends_at timestamptz,
+  language text not null,
+  decided_by bigint not null,
+  decided_at timestamptz not null default now(),
+  told_at timestamptz,
+  overturned_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, number),
+  UNIQUE (tenant_id, token_hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id) ON DELETE SET NULL (profile_id),
+  CHECK ((ground IS NULL) = (measures = '{}'::text[])),
+  CHECK ((ground IS NULL) = (clause = ''::text)),
+  CHECK (length(facts) >= 1 AND length(facts) <= 4000),
+  CHECK (ground = ANY (ARRAY['law'::text, 'terms'::text])),
+  CHECK (measures <@ ARRAY['removed'::text, 'hidden'::text, 'warned'::text, 'banned'::text, 'corrected'::text]),
+  CHECK (scope = 'everywhere'::text)
+);
+CREATE INDEX decisions_of_profile ON app.decisions USING btree (tenant_id, profile_id);
+alter table app.decisions force row level security;
+create policy tenant on app.decisions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, select, update (profile_id, told_at) on app.decisions to rt;
+grant insert, select, update (number, token_hash, subject_kind, subject_id, profile_id, facts, ground, clause, automated, scope, measures, before, ends_at, language, decided_by, decided_at, told_at, overturned_at) on app.decisions to staff;
 
 create table app.disclosure_acknowledgements (
   tenant_id bigint not null default sec.tenant_id(),
@@ -640,7 +745,7 @@ CREATE TRIGGER note_meeting_change AFTER INSERT OR DELETE ON app.hidings FOR EAC
 alter table app.hidings force row level security;
 create policy tenant on app.hidings using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select on app.hidings to rt;
-grant select on app.hidings to staff;
+grant delete, insert, select on app.hidings to staff;
 
 create table app.inactivity_warnings (
   tenant_id bigint not null default sec.tenant_id(),

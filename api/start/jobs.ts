@@ -10,6 +10,10 @@ export const jobs: JobTable = {
     const { sendMailJob } = await import('#app/notices/compositions/send_mail_job')
     await sendMailJob(job)
   },
+  report_urgent: async () => {
+    const { remindStaff } = await import('#app/safety/cases/remind_staff')
+    await remindStaff()
+  },
   notify_member: async (job) => {
     const { notifyMemberJob } = await import('#app/notices/news/notify_member_job')
     await notifyMemberJob(job)
@@ -82,8 +86,12 @@ export const scheduledJobs: ScheduledJobTable = {
     await removeListExports()
   },
   end_complaints: async () => {
-    const { endComplaints } = await import('#app/safety/end_complaints')
+    const { endComplaints } = await import('#app/safety/cases/end_complaints')
     await endComplaints()
+  },
+  remind_staff: async () => {
+    const { remindStaff } = await import('#app/safety/cases/remind_staff')
+    await remindStaff()
   },
   end_withdrawals: async () => {
     const { endWithdrawals } = await import('#app/credits/withdrawals/end_withdrawals')

@@ -39,6 +39,7 @@ export interface AuditEntry {
       | 'staff'
       | 'hero'
       | 'list'
+      | 'complaint'
     id?: string
     /** A host name, niche key, page or staff member. */
     name?: string
@@ -70,6 +71,13 @@ export const ACTIONS = [
   'held_message_read',
   'held_message_released',
   'held_message_refused',
+  'complaint_taken',
+  'complaint_released',
+  'complaint_read',
+  'complaint_photo_opened',
+  'complaint_answered',
+  'complaint_decided',
+  'appeal_decided',
   'announcement_changed',
   'announcement_removed',
   'announcement_scheduled',

@@ -31,8 +31,6 @@ export function WaitingHint({ name, brands }: Props) {
     switch (name) {
       case 'ledger_unsealed':
         return <WithCommand text="dashboard.hints.ledger" command={`npm run ace -- ledger:verify ${slug}`} />
-      case 'complaints':
-        return translate('dashboard.hints.no_screen')
       case 'mails_untaken':
       case 'exports_late':
       case 'erasures_late':

@@ -4,6 +4,8 @@ import type { AlarmName, QueueName } from '#console/dashboard/dashboard.ts'
 const SCREENS: Partial<Record<QueueName | AlarmName, string>> = {
   held_messages: `held?${filtered({ state: 'held' })}`,
   photos: `members?${filtered({ photos: 'waiting' })}`,
+  complaints: `complaints?${filtered({ state: 'open' })}`,
+  appeals: `complaints?${filtered({ state: 'appealed' })}`,
   payment_tasks: `tasks?${filtered({ state: 'open' })}`,
   refunds: `refunds?${filtered({ state: 'proposed' })}`,
   push_key_refused: `pushes?${filtered({ outcome: 'key_refused' })}`,

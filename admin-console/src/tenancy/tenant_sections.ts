@@ -25,6 +25,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'people', path: 'members', name: 'resources.members.name', resource: 'members' },
   { group: 'people', path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
+  { group: 'people', path: 'complaints', name: 'resources.complaints.name', resource: 'complaints' },
   { group: 'offers', path: 'packages', name: 'offers.packages.title', resource: 'credit_packages', action: 'index' },
   { group: 'offers', path: 'gifts', name: 'offers.gifts.title', resource: 'gifts', action: 'index' },
   { group: 'offers', path: 'codes', name: 'resources.discount_codes.name', resource: 'discount_codes' },

@@ -10,6 +10,7 @@ export const tenantScreens = {
   members: lazyScreen(() => import('#console/members/member_list_screen.tsx')),
   fictional: lazyScreen(() => import('#console/fictional/fictional_list_screen.tsx')),
   held: lazyScreen(() => import('#console/holds/held_list_screen.tsx')),
+  complaints: lazyScreen(() => import('#console/complaints/complaint_list_screen.tsx')),
   announcements: lazyScreen(() => import('#console/announcements/announcement_list_screen.tsx')),
   campaigns: lazyScreen(() => import('#console/campaigns/campaign_list_screen.tsx')),
   packages: lazyScreen(() => import('#console/offers/packages/package_list_screen.tsx')),
@@ -32,6 +33,7 @@ export const rowScreens = {
   fictional: lazyScreen(() => import('#console/fictional/fictional_screen.tsx')),
   announcement: lazyScreen(() => import('#console/announcements/announcement_screen.tsx')),
   campaign: lazyScreen(() => import('#console/campaigns/campaign_screen.tsx')),
+  complaint: lazyScreen(() => import('#console/complaints/complaint_screen.tsx')),
   order: lazyScreen(() => import('#console/payments/orders/order_screen.tsx')),
   receiver: lazyScreen(() => import('#console/postbacks/receiver_screen.tsx')),
 }

@@ -43,6 +43,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="fictional" element={<tenantScreens.fictional key={tenant.id} tenant={tenant} />} />
       <Route path="fictional/:profileId" element={<rowScreens.fictional tenant={tenant} />} />
       <Route path="held" element={<tenantScreens.held key={tenant.id} tenant={tenant} />} />
+      <Route path="complaints" element={<tenantScreens.complaints key={tenant.id} tenant={tenant} />} />
+      <Route path="complaints/:complaintId" element={<rowScreens.complaint tenant={tenant} />} />
       <Route path="announcements" element={<tenantScreens.announcements key={tenant.id} tenant={tenant} />} />
       <Route path="announcements/:announcementId" element={<rowScreens.announcement tenant={tenant} />} />
       <Route path="campaigns" element={<tenantScreens.campaigns key={tenant.id} tenant={tenant} />} />

@@ -126,6 +126,39 @@ export class AnnouncementSchema extends BaseModel {
   declare version: number
 }
 
+export class AppealSchema extends BaseModel {
+  static $columns = ['complaintId', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'filedAt', 'id', 'outcome', 'remindedAt', 'side', 'statement', 'tenantId', 'toldAt', 'words'] as const
+  $columns = AppealSchema.$columns
+  @column()
+  declare complaintId: string | null
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionId: string
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column.dateTime()
+  declare filedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare outcome: string | null
+  @column.dateTime()
+  declare remindedAt: DateTime | null
+  @column()
+  declare side: string
+  @column()
+  declare statement: string | null
+  @column()
+  declare tenantId: string
+  @column.dateTime()
+  declare toldAt: DateTime | null
+  @column()
+  declare words: string
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'at', 'detail', 'id', 'staffMemberId', 'tenantId'] as const
   $columns = AuditEntrySchema.$columns
@@ -290,6 +323,27 @@ export class ComplaintEvidenceSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class ComplaintMessageSchema extends BaseModel {
+  static $columns = ['at', 'authorId', 'body', 'complaintId', 'id', 'side', 'tenantId', 'thread'] as const
+  $columns = ComplaintMessageSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare authorId: string | null
+  @column()
+  declare body: string
+  @column()
+  declare complaintId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare side: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare thread: string
+}
+
 export class ComplaintPhotoSchema extends BaseModel {
   static $columns = ['blurredFilename', 'complaintId', 'filename', 'id', 'matchFilename', 'photoId', 'tenantId', 'thumbFilename'] as const
   $columns = ComplaintPhotoSchema.$columns
@@ -312,12 +366,14 @@ export class ComplaintPhotoSchema extends BaseModel {
 }
 
 export class ComplaintSchema extends BaseModel {
-  static $columns = ['answerDueAt', 'answeredAt', 'createdAt', 'decidedAt', 'decidedBy', 'decision', 'dueAt', 'hiddenForAll', 'id', 'language', 'number', 'outcome', 'page', 'profileId', 'reason', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'words'] as const
+  static $columns = ['answerDueAt', 'answeredAt', 'assigneeId', 'createdAt', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'hiddenForAll', 'id', 'language', 'leaseBy', 'leaseNumber', 'leaseUntil', 'number', 'outcome', 'page', 'profileId', 'reason', 'remindedAt', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt', 'words'] as const
   $columns = ComplaintSchema.$columns
   @column.dateTime()
   declare answerDueAt: DateTime
   @column.dateTime()
   declare answeredAt: DateTime | null
+  @column()
+  declare assigneeId: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
@@ -325,7 +381,7 @@ export class ComplaintSchema extends BaseModel {
   @column()
   declare decidedBy: string | null
   @column()
-  declare decision: string | null
+  declare decisionId: string | null
   @column.dateTime()
   declare dueAt: DateTime
   @column()
@@ -334,6 +390,12 @@ export class ComplaintSchema extends BaseModel {
   declare id: string
   @column()
   declare language: string
+  @column()
+  declare leaseBy: string | null
+  @column()
+  declare leaseNumber: number
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
   @column()
   declare number: string
   @column()
@@ -344,6 +406,8 @@ export class ComplaintSchema extends BaseModel {
   declare profileId: string | null
   @column()
   declare reason: string
+  @column.dateTime()
+  declare remindedAt: DateTime | null
   @column()
   declare reporterEmail: string | null
   @column()
@@ -360,6 +424,8 @@ export class ComplaintSchema extends BaseModel {
   declare tenantId: string
   @column()
   declare tokenHash: Buffer
+  @column.dateTime()
+  declare toldAt: DateTime | null
   @column()
   declare words: string
 }
@@ -502,6 +568,51 @@ export class DataExportSchema extends BaseModel {
   declare requestedAt: DateTime
   @column()
   declare tenantId: string
+}
+
+export class DecisionSchema extends BaseModel {
+  static $columns = ['automated', 'before', 'clause', 'decidedAt', 'decidedBy', 'endsAt', 'facts', 'ground', 'id', 'language', 'measures', 'number', 'overturnedAt', 'profileId', 'scope', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt'] as const
+  $columns = DecisionSchema.$columns
+  @column()
+  declare automated: boolean
+  @column()
+  declare before: any
+  @column()
+  declare clause: string
+  @column.dateTime()
+  declare decidedAt: DateTime
+  @column()
+  declare decidedBy: string
+  @column.dateTime()
+  declare endsAt: DateTime | null
+  @column()
+  declare facts: string
+  @column()
+  declare ground: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare measures: any
+  @column()
+  declare number: string
+  @column.dateTime()
+  declare overturnedAt: DateTime | null
+  @column()
+  declare profileId: string | null
+  @column()
+  declare scope: string
+  @column()
+  declare subjectId: string | null
+  @column()
+  declare subjectKind: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare tokenHash: Buffer
+  @column.dateTime()
+  declare toldAt: DateTime | null
 }
 
 export class DisclosureAcknowledgementSchema extends BaseModel {

@@ -4,6 +4,7 @@ const PROMPT = { notify: true, heartbeatSeconds: 10 }
 /** Jobs run at least once, so every job must be harmless when run twice. */
 export const QUEUES = {
   send_mail: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
+  report_urgent: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   notify_member: { ...PROMPT, retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   send_push: { ...PROMPT, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
   send_announcement: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
@@ -27,6 +28,7 @@ export const SCHEDULED_JOBS = {
   erase_members: '17 * * * *',
   remove_exports: '47 * * * *',
   end_complaints: '37 3 * * *',
+  remind_staff: '*/10 * * * *',
   end_withdrawals: '43 3 * * *',
   watch_payments: '53 * * * *',
   collect_debits: '11 * * * *',

@@ -18,7 +18,6 @@ export default class ComplaintTransformer extends BaseTransformer<Complaint> {
       due_at: dueAt.toUTC().toISO()!,
       decided_at: decidedAt?.toUTC().toISO() ?? null,
       outcome: (this.resource.outcome ?? null) as ComplaintOutcome | null,
-      decision: this.resource.decision ?? null,
     }
   }
 }

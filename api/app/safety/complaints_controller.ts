@@ -1,11 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotFound } from '#app/http/http_errors'
-import Complaint from './complaint.js'
 import ComplaintTransformer from './complaint_transformer.js'
 import { createComplaintValidator } from './complaint_validator.js'
 import { fileComplaint } from './file_complaint.js'
 
-/** `/api/complaints`: filing a complaint and following it. */
+/** `/api/complaints`: filing a complaint. */
 export default class ComplaintsController {
   /** Answers 200 if the same complaint is already open. */
   async store(ctx: HttpContext) {
@@ -13,12 +11,5 @@ export default class ComplaintsController {
     const { complaint, isNew } = await fileComplaint(ctx, said)
     ctx.response.status(isNew ? 201 : 200)
     return ctx.serialize({ complaint: ComplaintTransformer.transform(complaint), token: complaint.token })
-  }
-
-  /** The token is the only proof people without an account have. */
-  async show({ params, serialize }: HttpContext) {
-    const complaint = await Complaint.byToken(params.token)
-    if (!complaint) throw new NotFound()
-    return serialize({ complaint: ComplaintTransformer.transform(complaint) })
   }
 }

@@ -1,6 +1,7 @@
 import { enqueue } from '#app/jobs/enqueue'
 import { isRowId } from '#app/http/validation/row_id'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { isUrgent } from './complaint_reasons.js'
 import Complaint, { type Grievance } from './complaint.js'
 import { takeEvidence } from './take_evidence.js'
 
@@ -19,6 +20,7 @@ export async function fileNotice(
   if (!complaint) return { complaint: (await Complaint.openLike(notice))!, isNew: false }
   if (complaint.profileId) await takeEvidence(complaint)
   await enqueue('send_mail', { mail: 'complaint', complaint: complaint.id })
+  if (isUrgent(notice.reason)) await enqueue('report_urgent', {})
   return { complaint, isNew: true }
 }
 

@@ -4,7 +4,7 @@ import { blockProfile } from '#app/members/blocks/block_profile'
 import type { Viewer } from '#app/members/people/viewer'
 import { enqueue } from '#app/jobs/enqueue'
 import Complaint, { type Grievance } from './complaint.js'
-import type { ComplaintReason } from './complaint_reasons.js'
+import { type ComplaintReason, isUrgent } from './complaint_reasons.js'
 import type { ComplaintSubject } from './complaint_subjects.js'
 import { hideReported } from './hide_reported.js'
 import { reportedSubject } from './reported_subject.js'
@@ -38,6 +38,7 @@ export async function fileReport(
   if (block) await blockIfThere(member, profileId)
   await hideReported(complaint, member)
   await enqueue('send_mail', { mail: 'complaint', complaint: complaint.id })
+  if (isUrgent(reason)) await enqueue('report_urgent', {})
   return { complaint, isNew: true }
 }
 

@@ -7,6 +7,7 @@ import { NotFound } from '#app/http/http_errors'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
 import { membersRoutes } from './admin/members.js'
+import { complaintsRoutes } from './admin/complaints.js'
 import { fictionalRoutes } from './admin/fictional.js'
 import { brandsRoutes } from './admin/brands.js'
 import { offersRoutes } from './admin/offers.js'
@@ -75,6 +76,7 @@ router
           .refuses(NotFound)
         membersRoutes()
         fictionalRoutes()
+        complaintsRoutes()
         brandsRoutes()
         offersRoutes()
         paymentsRoutes()

@@ -48,6 +48,7 @@ import type noticesReportMails from '@manyhearts/locales/en/notices/report_mails
 import type reachFrontPage from '@manyhearts/locales/en/reach/front_page.json'
 import type reachLanguages from '@manyhearts/locales/en/reach/languages.json'
 import type reachStaticPages from '@manyhearts/locales/en/reach/static_pages.json'
+import type safetyCase from '@manyhearts/locales/en/safety/case.json'
 import type safetyComplaints from '@manyhearts/locales/en/safety/complaints.json'
 import type safetyDisclosure from '@manyhearts/locales/en/safety/disclosure.json'
 import type safetyReports from '@manyhearts/locales/en/safety/reports.json'
@@ -102,7 +103,7 @@ declare module 'i18next' {
         typeof noticesPush &
         typeof noticesReportMails
       reach: typeof reachFrontPage & typeof reachLanguages & typeof reachStaticPages
-      safety: typeof safetyComplaints & typeof safetyDisclosure & typeof safetyReports
+      safety: typeof safetyCase & typeof safetyComplaints & typeof safetyDisclosure & typeof safetyReports
       site: typeof siteActivation &
         typeof siteBanners &
         typeof siteCommon &

@@ -72,6 +72,14 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'discount_code_states.update': 409,
   'campaigns.update': 409,
   'fictional_profiles.update': 409,
+  // It keeps no photo, and nobody has this lease.
+  'complaint_photos.show': 404,
+  'complaint_photo_openings.store': 404,
+  'complaint_leases.store': 409,
+  'complaint_leases.destroy': 409,
+  'complaint_answers.store': 409,
+  'complaint_decisions.store': 409,
+  'appeal_decisions.store': 409,
   // What was decided, sent or delivered once isn't again.
   'held_releases.store': 409,
   'held_refusals.store': 409,
@@ -101,6 +109,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   await decideHeld(brand, things['held message'])
   const root = `/api/tenants/${brand.id}`
   const task = await doneTask(brand, paid.id)
+  const complaint = `${root}/complaints/${things.complaint}`
   const list =
     (resource: string): Call =>
     (as) =>
@@ -213,6 +222,26 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
       as.post(`/api/members/${member.id}/photos/${things.photo}/judgement`, {
         tenant_id: brand.id,
         verdict: 'approved',
+      }),
+    'complaints.list': list('complaints'),
+    'complaint_evidence.show': (as) => as.get(`${complaint}/evidence`),
+    'complaint_photos.show': (as) => as.get(`${complaint}/photos/1`),
+    'complaint_photo_openings.store': (as) => as.post(`${complaint}/photos/1/opening`, { reason: 'To see it' }),
+    'complaint_leases.store': (as) => as.post(`${complaint}/lease`, { lease: 1_000 }),
+    'complaint_leases.destroy': (as) => as.delete(`${complaint}/lease`, { lease: 1_000 }),
+    'next_complaints.store': (as) => as.post(`${root}/next_complaint`, {}),
+    'complaint_answers.store': (as) =>
+      as.post(`${complaint}/answers`, { lease: 1_000, to: 'reporter', words: 'Hello' }),
+    'complaint_decisions.store': (as) =>
+      as.post(`${complaint}/decision`, { lease: 1_000, facts: 'F', language: 'en', measures: [], reason: 'Looked' }),
+    'appeal_decisions.store': (as) =>
+      as.post(`${root}/appeals/1/decision`, {
+        lease: 1_000,
+        complaint_id: things.complaint,
+        outcome: 'upheld',
+        statement: 'It stands',
+        language: 'en',
+        reason: 'Looked',
       }),
     'held_messages.list': list('held_messages'),
     'held_releases.store': (as) => as.post(`${root}/held_messages/${things['held message']}/release`),

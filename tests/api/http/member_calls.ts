@@ -314,4 +314,6 @@ export const NOBODYS_CALLS = [
   'map.show',
   'hidden_pages.store',
   'complaints.show',
+  'complaint_messages.store',
+  'complaint_appeals.store',
 ]

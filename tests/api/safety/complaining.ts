@@ -29,8 +29,7 @@ export function decide(brand: Brand, number: string, outcome: string, monthsAgo 
   return asOwner(
     (owner) =>
       owner.query(
-        `update app.complaints set outcome = $2, answered_at = now(), decided_at = now() - make_interval(months => $3, days => least($3, 1)),
-           decision = 'We looked.' where number = $1`,
+        `update app.complaints set outcome = $2, answered_at = now(), decided_at = now() - make_interval(months => $3, days => least($3, 1)) where number = $1`,
         [number, outcome, monthsAgo]
       ),
     brand

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { endComplaints } from '@manyhearts/api/app/safety/end_complaints'
+import { endComplaints } from '@manyhearts/api/app/safety/cases/end_complaints'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newCast } from '../../cast.ts'
 import { mailAbout } from '../../mailbox.ts'

@@ -48,6 +48,10 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
     of: 'brand',
     asked: [{ filter: { state: 'held' } }, { filter: { state: 'refused' }, sort: ['held_at', 'DESC'] }],
   },
+  complaints: {
+    of: 'brand',
+    asked: [{ filter: { state: 'open' } }, { filter: { state: 'appealed' } }, { filter: { state: 'overdue' } }],
+  },
   pushes: {
     of: 'brand',
     asked: [{}, { range: LAST_PAGE }, { filter: { outcome: 'key_refused' } }, { filter: { kind: 'likes' } }],

@@ -113,3 +113,33 @@ export class MemberNotRestorable extends Refusal {
   static status = 409
   static code = 'member_not_restorable'
 }
+
+/** Somebody else works on the complaint at the moment. */
+export class ComplaintTaken extends Refusal {
+  static status = 409
+  static code = 'complaint_taken'
+}
+
+/** It was let go, or it was taken over after its time: nothing is stored. */
+export class ComplaintLost extends Refusal {
+  static status = 409
+  static code = 'complaint_lost'
+}
+
+/** Somebody else decided about the complaint in the meantime. */
+export class ComplaintDecided extends Refusal {
+  static status = 409
+  static code = 'complaint_decided'
+}
+
+/** Somebody else decided about the appeal in the meantime. */
+export class AppealDecided extends Refusal {
+  static status = 409
+  static code = 'appeal_decided'
+}
+
+/** Whoever decided can't decide about the appeal against it. */
+export class OwnDecision extends Refusal {
+  static status = 403
+  static code = 'own_decision'
+}

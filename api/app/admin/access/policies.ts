@@ -9,6 +9,7 @@ const SEE_PLANS: readonly StaffRole[] = ['operator', 'read_only']
 const SEE_OFFERS: readonly StaffRole[] = ['operator', 'support', 'finance', 'read_only']
 const ANSWER_MEMBERS: readonly StaffRole[] = ['operator', 'support']
 const MODERATE: readonly StaffRole[] = ['operator', 'moderator']
+const HANDLE_COMPLAINTS: readonly StaffRole[] = ['operator', 'support', 'moderator']
 const RUN_BRANDS: readonly StaffRole[] = ['operator']
 const RETURN_MONEY: readonly StaffRole[] = ['finance']
 const SEE_PAYMENTS: readonly StaffRole[] = ['operator', 'support', 'finance', 'read_only']
@@ -78,6 +79,16 @@ export const POLICIES = {
   'profile_choices.show': SEE_MEMBERS,
   'member_photos.show': SEE_MEMBERS,
   'photo_judgements.store': MODERATE,
+  'complaints.list': SEE_MEMBERS,
+  'complaint_evidence.show': HANDLE_COMPLAINTS,
+  'complaint_photos.show': HANDLE_COMPLAINTS,
+  'complaint_photo_openings.store': MODERATE,
+  'complaint_leases.store': HANDLE_COMPLAINTS,
+  'complaint_leases.destroy': HANDLE_COMPLAINTS,
+  'next_complaints.store': HANDLE_COMPLAINTS,
+  'complaint_answers.store': HANDLE_COMPLAINTS,
+  'complaint_decisions.store': MODERATE,
+  'appeal_decisions.store': MODERATE,
   'held_messages.list': MODERATE,
   'held_releases.store': MODERATE,
   'held_refusals.store': MODERATE,

@@ -28,10 +28,18 @@ export const QUEUES = {
     from: `app.photos where ${HERE} and status = 'pending'`,
   },
   complaints: {
-    policy: 'photo_judgements.store',
+    policy: 'complaint_answers.store',
     since: 'created_at',
     due: 'case when answered_at is null then least(answer_due_at, due_at) else due_at end',
     from: `app.complaints where ${HERE} and decided_at is null`,
+  },
+  // Nobody decides about their own.
+  appeals: {
+    policy: 'appeal_decisions.store',
+    since: 'filed_at',
+    due: 'due_at',
+    from: `(select appeals.* from app.appeals join app.decisions on decisions.tenant_id = appeals.tenant_id and decisions.id = appeals.decision_id
+      where appeals.tenant_id = (select sec.tenant_id()) and appeals.decided_at is null and decisions.decided_by <> :staff) others`,
   },
   payment_tasks: {
     policy: 'refund_agreements.store',

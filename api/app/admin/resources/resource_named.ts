@@ -4,6 +4,7 @@ import { announcements } from './announcements.js'
 import { auditEntries } from './audit_entries.js'
 import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
+import { complaints } from './complaints.js'
 import { discountCodes } from './discount_codes.js'
 import { domains } from './domains.js'
 import { fictionalProfiles } from './fictional_profiles.js'
@@ -31,6 +32,7 @@ export const resources = {
   members,
   fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
+  complaints,
   pushes,
   announcements,
   campaigns,

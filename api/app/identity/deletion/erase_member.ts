@@ -94,6 +94,10 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
     { profileId: profile.id }
   )
   await tenantRows(
+    `update app.decisions set profile_id = null where tenant_id = (select sec.tenant_id()) and profile_id = :profileId`,
+    { profileId: profile.id }
+  )
+  await tenantRows(
     `update app.withdrawals set name = '', email = ''
      where tenant_id = (select sec.tenant_id()) and ${PERSONAL_DATA['app.withdrawals']!.rows}`,
     { member: memberId }

@@ -21,6 +21,9 @@ const BETWEEN = '(from_profile_id = :profile or to_profile_id = :profile)'
 const HIS_ADDRESS = `email = (select email from app.members where tenant_id = (select sec.tenant_id()) and id = :member)`
 const HIS_CONVERSATIONS = `select conversation_id from app.conversation_sides
   where tenant_id = (select sec.tenant_id()) and profile_id = :profile`
+const COMPLAINTS_BY =
+  'select id from app.complaints where tenant_id = (select sec.tenant_id()) and reporter_member_id = :member'
+const DECISIONS_ON = 'select id from app.decisions where tenant_id = (select sec.tenant_id()) and profile_id = :profile'
 
 /** The single source for export and erasure, in the order of erasure; every new table needs an entry here or below. */
 export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
@@ -65,7 +68,34 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   'app.complaints': {
     rows: 'reporter_member_id = :member',
     end: 'complaint',
-    locks: ['token_hash', 'request_hash', 'profile_id', 'decided_by', 'hidden_for_all'],
+    locks: [
+      'token_hash',
+      'request_hash',
+      'profile_id',
+      'decided_by',
+      'hidden_for_all',
+      'assignee_id',
+      'lease_by',
+      'lease_until',
+      'lease_number',
+      'reminded_at',
+    ],
+  },
+  'app.decisions': {
+    rows: 'profile_id = :profile',
+    end: 'complaint',
+    locks: ['token_hash', 'before', 'decided_by'],
+  },
+  'app.complaint_messages': {
+    rows: `case thread when 'reporter' then complaint_id in (${COMPLAINTS_BY})
+      else complaint_id in (select id from app.complaints where tenant_id = (select sec.tenant_id()) and decision_id in (${DECISIONS_ON})) end`,
+    end: 'complaint',
+    locks: ['author_id'],
+  },
+  'app.appeals': {
+    rows: `case side when 'reporter' then complaint_id in (${COMPLAINTS_BY}) else decision_id in (${DECISIONS_ON}) end`,
+    end: 'complaint',
+    locks: ['decided_by', 'reminded_at'],
   },
   'app.search_alerts': { rows: 'profile_id = :profile', end: 'removed' },
   'app.profile_interests': { rows: 'profile_id = :profile', end: 'removed' },

@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon'
 import { KEPT_MONTHS } from '#app/credits/direct_debit/forget_mandates'
-import { APPEAL_MONTHS } from '#app/safety/end_complaints'
+import { APPEAL_MONTHS } from '#app/safety/cases/appeal_months'
+import { IS_APPEALED, LAST_WORD } from '#app/safety/cases/end_complaints'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { RetainedData } from '#app/identity/personal_data/erasure_certificate'
 import type Member from '#app/members/people/member'
@@ -29,7 +30,7 @@ export async function retainedData({ id, status, profile }: Member): Promise<Ret
          where tenant_id = (select sec.tenant_id()) and member_id = :id and state in ('booked', 'by_hand')) as refunds,
        (select max(last_used_at) from app.mandates where tenant_id = (select sec.tenant_id()) and member_id = :id) as last_debit,
        complaints.*
-     from (select coalesce(bool_or(decided_at is null), false) as open_complaints, max(decided_at) as last_decision
+     from (select coalesce(bool_or(decided_at is null or ${IS_APPEALED}), false) as open_complaints, max(${LAST_WORD}) as last_decision
        from app.complaints where tenant_id = (select sec.tenant_id())
          and (reporter_member_id = :id or profile_id = :profileId)) complaints`,
     { id, profileId: profile.id }

@@ -1,16 +1,16 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
-import Member from '#app/members/people/member'
 import Complaint from '#app/safety/complaint'
 import type { Site } from '#app/tenancy/sites/site'
-import type { ComposedMail, Recipient } from '#app/notices/mails/composed_mail'
+import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { longMoment } from '#app/tenancy/sites/long_moment'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 import { complaintMail } from '#app/notices/mails/parts/complaint_mail'
+import { reporterOf } from './reporter_of.js'
 
 /** Receipt of a complaint; null when there is no address to send it to. */
 export async function composeComplaint(site: Site, order: { complaint: string }): Promise<ComposedMail | null> {
   const complaint = await Complaint.find(order.complaint)
-  const recipient = complaint && (await recipientOf(complaint))
+  const recipient = complaint && (await reporterOf(complaint))
   if (!complaint || !recipient) return null
   const { language } = recipient
   return {
@@ -24,9 +24,4 @@ export async function composeComplaint(site: Site, order: { complaint: string })
       href: siteAddress(site.mainHost, `/${complaint.token}`),
     }),
   }
-}
-
-async function recipientOf({ reporterMemberId, reporterEmail, language }: Complaint): Promise<Recipient | null> {
-  if (reporterMemberId) return Member.find(reporterMemberId)
-  return reporterEmail ? { id: null, email: reporterEmail, language } : null
 }

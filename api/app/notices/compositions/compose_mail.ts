@@ -3,9 +3,14 @@ import { composeActivation } from '#app/notices/compositions/compose_activation'
 import { composeActivationReminder } from '#app/notices/compositions/compose_activation_reminder'
 import { composeAnnouncementTest } from '#app/notices/compositions/compose_announcement_test'
 import { composeCertificate } from '#app/notices/compositions/compose_certificate'
+import { composeAppealDecision } from '#app/notices/compositions/compose_appeal_decision'
 import { composeComplaint } from '#app/notices/compositions/compose_complaint'
+import { composeComplaintAnswer } from '#app/notices/compositions/compose_complaint_answer'
+import { composeComplaintDecision } from '#app/notices/compositions/compose_complaint_decision'
+import { composeComplaintsDue } from '#app/notices/compositions/compose_complaints_due'
 import { composeDebitFailed } from '#app/notices/compositions/compose_debit_failed'
 import { composeDebitNotice } from '#app/notices/compositions/compose_debit_notice'
+import { composeDecision } from '#app/notices/compositions/compose_decision'
 import { composeMandate } from '#app/notices/compositions/compose_mandate'
 import { composeDeletion } from '#app/notices/compositions/compose_deletion'
 import { composeInactivity } from '#app/notices/compositions/compose_inactivity'
@@ -40,6 +45,11 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   activation_reminder: composeActivationReminder,
   signup_draft: composeSignupDraft,
   complaint: composeComplaint,
+  complaint_answer: composeComplaintAnswer,
+  complaint_decision: composeComplaintDecision,
+  complaints_due: composeComplaintsDue,
+  decision: composeDecision,
+  appeal_decision: composeAppealDecision,
   hidden: composeHidden,
   deletion: composeDeletion,
   account_deleted: composeAccountDeleted,

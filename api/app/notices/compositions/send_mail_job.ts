@@ -6,6 +6,7 @@ import { recordAnswer, recordMail } from '#app/notices/mails/mail_record'
 import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
 import { notePrenotified } from '#app/credits/collections/note_prenotified'
 import { confirmWaiver } from '#app/credits/orders/confirm_waiver'
+import { noteTold } from './note_told.js'
 import type { Job } from '#app/jobs/run_jobs'
 import ErasureCertificate from '#app/identity/personal_data/erasure_certificate'
 
@@ -29,6 +30,7 @@ async function noteAnswer(jobId: string, order: MailToSend, { answer, sent }: { 
   await recordAnswer(jobId, answer, sent)
   if (!sent) return
   if (order.mail === 'receipt') await confirmWaiver(order.order)
+  await noteTold(order)
   if (order.mail === 'debit_notice') await notePrenotified(order.order)
 }
 

@@ -1,16 +1,24 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { NotificationType } from '#app/members/people/notification_choices'
 import Complaint from '#app/safety/complaint'
+import Decision from '#app/safety/cases/decision'
 import type SignupDraft from '#app/identity/signup/signup_draft'
 import LinkToken, { type LinkPurpose } from '#app/identity/tokens/link_token'
 
+/** Either side's link to a complaint leads to the same page. */
+function isCase(kept: object): kept is Complaint | Decision {
+  return kept instanceof Complaint || kept instanceof Decision
+}
+
 /** What a mail's link is for; `notification` names the mails that an `unsubscribe` link ends. */
-export default class TokenTransformer extends BaseTransformer<LinkToken | SignupDraft | Complaint | NotificationType> {
+export default class TokenTransformer extends BaseTransformer<
+  LinkToken | SignupDraft | Complaint | Decision | NotificationType
+> {
   toObject() {
     const said = this.resource
     const [notification, kept] = typeof said === 'string' ? [said, null] : [null, said]
     const link = kept instanceof LinkToken ? kept : null
-    const draft = kept && !(kept instanceof Complaint) ? kept : null
+    const draft = kept && !isCase(kept) ? kept : null
     return {
       purpose: link ? (link.purpose as LinkPurpose) : this.#otherPurpose(),
       // A complaint's link works as long as the complaint exists.
@@ -23,6 +31,6 @@ export default class TokenTransformer extends BaseTransformer<LinkToken | Signup
 
   #otherPurpose() {
     if (typeof this.resource === 'string') return 'unsubscribe' as const
-    return this.resource instanceof Complaint ? ('complaint' as const) : ('signup' as const)
+    return isCase(this.resource) ? ('complaint' as const) : ('signup' as const)
   }
 }

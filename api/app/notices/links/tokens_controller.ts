@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#app/http/http_errors'
 import { readUnsubscribeToken } from '#app/notices/preferences/unsubscribe_token'
 import Complaint from '#app/safety/complaint'
+import Decision from '#app/safety/cases/decision'
 import SignupDraft from '#app/identity/signup/signup_draft'
 import LinkToken from '#app/identity/tokens/link_token'
 import TokenTransformer from './token_transformer.js'
@@ -13,7 +14,8 @@ export default class TokensController {
       readUnsubscribeToken(params.token)?.type ??
       (await LinkToken.byToken(params.token)) ??
       (await SignupDraft.byToken(params.token)) ??
-      (await Complaint.byToken(params.token))
+      (await Complaint.byToken(params.token)) ??
+      (await Decision.byToken(params.token))
     if (!link) throw new NotFound()
     return serialize(TokenTransformer.transform(link))
   }

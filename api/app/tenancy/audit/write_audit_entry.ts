@@ -30,6 +30,7 @@ export interface AuditDetail {
     | 'staff'
     | 'hero'
     | 'list'
+    | 'complaint'
   id?: string
   name?: string
   changes?: Differences

@@ -1,9 +1,9 @@
-import type { Route } from '@tuyau/core/types'
+import type { Case } from './case_thread.tsx'
 import { useTranslation } from 'react-i18next'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import styles from '#site/ui/text/facts.module.css'
 
-export function ComplaintFacts({ complaint }: { complaint: Route.Response<'complaints.show'>['complaint'] }) {
+export function ComplaintFacts({ complaint }: { complaint: NonNullable<Case['complaint']> }) {
   const { t } = useTranslation('safety')
   const { subject_kind: kind, reason, status, created_at, answer_due_at, due_at, decided_at } = complaint
   const moments = [

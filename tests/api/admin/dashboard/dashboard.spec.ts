@@ -14,8 +14,15 @@ const [NEWER, OLDER] = [13, 20]
 
 const SEEN: Record<Exclude<StaffRole, 'desk'>, Watched[]> = {
   operator: ALL.filter((name) => !['payment_tasks', 'refunds', 'ledger_unsealed', 'jobs_given_up'].includes(name)),
-  moderator: ['held_messages', 'photos', 'complaints'],
-  support: ['push_key_refused', 'mails_untaken', 'postbacks_given_up', 'postbacks_refused', 'exports_late'],
+  moderator: ['held_messages', 'photos', 'complaints', 'appeals'],
+  support: [
+    'complaints',
+    'push_key_refused',
+    'mails_untaken',
+    'postbacks_given_up',
+    'postbacks_refused',
+    'exports_late',
+  ],
   read_only: ['push_key_refused', 'mails_untaken', 'postbacks_given_up', 'postbacks_refused', 'announcements_late'],
   finance: ['payment_tasks', 'refunds', 'ledger_unsealed'],
 }

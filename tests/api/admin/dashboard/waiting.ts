@@ -35,6 +35,13 @@ export const PLANTINGS: Readonly<Record<Watched, Planting>> = {
       values ($word, convert_to($word, 'UTF8'), 'page', 'other', 'en', $since, $since + interval '1 day', $since + interval '7 days')`,
     end: `update app.complaints set answered_at = now(), decided_at = now(), outcome = 'no_breach' where tenant_id = $tenant`,
   },
+  appeals: {
+    plant: `with decided as (insert into app.decisions (number, token_hash, subject_kind, facts, measures, language, decided_by)
+        values ($word, convert_to($word, 'UTF8'), 'page', 'Nothing', '{}', 'en', 1) returning id)
+      insert into app.appeals (decision_id, side, words, filed_at, due_at)
+      select id, 'subject', 'Again', $since, $since + interval '7 days' from decided`,
+    end: `update app.appeals set decided_at = now(), decided_by = 1, outcome = 'upheld', statement = 'No' where tenant_id = $tenant`,
+  },
   payment_tasks: {
     plant: `insert into app.payment_tasks (kind, made_at, due_at)
       select (array['claim', 'withdrawal', 'reversal_undone'])[1 + count(*)], $since, $since + interval '1 day' from app.payment_tasks where tenant_id = $tenant`,

@@ -81,6 +81,16 @@ test.group('The copy of one’s data', (group) => {
          values ($1, 'C-SELDOM22', '\\x00', 'profile', $3, 'fake', 'Not real', $2, 'en', now(), now())`,
         [tenant, member, cast.fay.id]
       )
+      await owner.query(
+        `with decided as (insert into app.decisions (tenant_id, number, token_hash, subject_kind, profile_id, facts, measures, language, decided_by)
+           values ($1, 'D-SELDOM22', '\\x00', 'profile', $2, 'Nothing', '{}', 'en', 1) returning tenant_id, id)
+         insert into app.appeals (tenant_id, decision_id, side, words, due_at) select tenant_id, id, 'subject', 'Again', now() from decided`,
+        [tenant, her.profile.id]
+      )
+      await owner.query(
+        `insert into app.complaint_messages (tenant_id, complaint_id, thread, side, body)
+         select tenant_id, id, 'reporter', 'reporter', 'One more thing' from app.complaints where number = 'C-SELDOM22'`
+      )
       await owner.query('insert into app.profile_interests (tenant_id, profile_id, interest_id) values ($1, $2, $3)', [
         tenant,
         her.profile.id,

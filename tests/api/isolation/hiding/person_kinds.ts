@@ -54,6 +54,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   push: 'nobody else',
   announcement: 'nobody else',
   campaign: 'nobody else',
+  complaint: 'nobody else',
   discount: 'nobody else',
   'postback receiver': 'nobody else',
   postback: 'nobody else',

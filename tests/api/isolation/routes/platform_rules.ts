@@ -257,6 +257,36 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     body: () => ({ reason: 'spam' }),
     tellsNothing: true,
   }),
+  // Who works on them is shown by `safety/cases`. No complaint has this number.
+  'console.next_complaints.store': takes({ kind: 'tenant', to: 'staff', body: () => ({}), tellsNothing: true }),
+  ...Object.fromEntries(
+    Object.entries({
+      'complaint_leases.store': {},
+      'complaint_leases.destroy': { lease: 1 },
+      'complaint_evidence.show': undefined,
+      'complaint_photos.show': undefined,
+      'complaint_photo_openings.store': { reason: 'To see it' },
+      'complaint_answers.store': { lease: 1, to: 'reporter', words: 'Hello' },
+      'complaint_decisions.store': { lease: 1, facts: 'Nothing', language: 'en', measures: [], reason: 'Looked' },
+      'appeal_decisions.store': {
+        lease: 1,
+        complaint_id: '1',
+        outcome: 'upheld',
+        statement: 'It stands',
+        language: 'en',
+        reason: 'Looked',
+      },
+    }).map(([name, body]) => [
+      `console.${name}`,
+      takes({
+        kind: 'tenant',
+        to: 'staff',
+        with: { id: '1', ...(name.includes('photo') && { photo_id: '1' }) },
+        ...(body && { body: () => body }),
+        tellsNothing: true,
+      }),
+    ])
+  ),
   'console.tenants.store': takes({
     kind: 'tenant',
     to: 'platform admins',

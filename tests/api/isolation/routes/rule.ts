@@ -47,6 +47,7 @@ export type Kind =
   | 'push'
   | 'announcement'
   | 'campaign'
+  | 'complaint'
   | 'discount'
   | 'postback receiver'
   | 'postback'

@@ -233,6 +233,20 @@ export const RULES: Readonly<Record<string, Rule>> = {
     body: (id) => ({ subject_kind: 'profile', subject_id: id, reason: 'spam' }),
   }),
   'complaints.show': takes({ kind: 'complaint link', to: 'anybody', bearer: true }),
+  'complaint_messages.store': takes({
+    kind: 'complaint link',
+    to: 'anybody',
+    bearer: true,
+    body: () => ({ words: 'More of it' }),
+  }),
+  // Nothing is decided about it, so there is nothing to appeal against.
+  'complaint_appeals.store': takes({
+    kind: 'complaint link',
+    to: 'anybody',
+    bearer: true,
+    tellsNothing: true,
+    body: () => ({ words: 'I disagree' }),
+  }),
   'complaint_forms.store': noIds({ visitor: 403, members: 403 }, { body: () => ({ reason: 'spam' }) }),
 
   // notices

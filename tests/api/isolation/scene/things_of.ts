@@ -73,6 +73,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     push: await push(owner),
     announcement: await announcement(brand, word),
     campaign: await campaign(brand, word),
+    complaint: await complaint(owner, fictional.id, word),
     discount: await codeId(brand, await newDiscountCode(brand, { batch: `Batch ${word}` })),
     'postback receiver': await newReceiver(brand, {
       key: word.toLowerCase(),
@@ -160,6 +161,13 @@ function ageCheck({ brand, member }: Person): Promise<string> {
 async function complaintLink({ browser }: Person, about: string, word: string): Promise<string> {
   const notice = { reason: 'other', page: `/members/${about}`, words: `Words ${word}`, good_faith: true }
   return (await browser.post('/api/complaints', notice)).body.token
+}
+
+/** Another one than the link is of; its text contains `word`, too. */
+async function complaint(owner: Person, about: string, word: string): Promise<string> {
+  const notice = { reason: 'spam', page: `/members/${about}`, words: `Claim ${word}`, good_faith: true }
+  const { number } = (await owner.browser.post('/api/complaints', notice)).body.complaint
+  return idOf(owner, 'complaints', 'number', number)
 }
 
 /** One to take back, and the file of another. */

@@ -7,7 +7,11 @@ export type MailToSend =
   | { mail: 'inactivity'; warning: string }
   | { mail: 'activation_reminder'; link: string; last: boolean }
   | { mail: 'signup_draft'; draft: string }
-  | { mail: 'complaint' | 'hidden'; complaint: string }
+  | { mail: 'complaint' | 'hidden' | 'complaint_decision'; complaint: string }
+  | { mail: 'complaint_answer'; complaint: string; side: 'reporter' | 'subject' }
+  | { mail: 'decision'; decision: string }
+  | { mail: 'appeal_decision'; appeal: string }
+  | { mail: 'complaints_due'; staff: string }
   | { mail: 'password_changed'; member: string }
   | { mail: 'receipt'; order: string }
   | { mail: 'withdrawal'; withdrawal: string }

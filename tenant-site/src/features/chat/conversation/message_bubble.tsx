@@ -37,7 +37,7 @@ export function MessageBubble({ message, partner, isNew, onReport, onPhoto }: Me
           <PhotoCard photo={photo} words={body} from={mine ? null : partner} onPress={() => onPhoto(message)} />
         ) : (
           <p className={styles.bubble} data-removed={isGone || undefined} dir="auto">
-            {reported ? t('log.reported') : removed ? t('log.message_removed') : body}
+            {reported ? t(mine ? 'log.removed_by_team' : 'log.reported') : removed ? t('log.message_removed') : body}
           </p>
         )}
         {!mine && !isGone && (

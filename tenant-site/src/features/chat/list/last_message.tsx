@@ -11,7 +11,7 @@ export function LastMessage({ conversation }: Pick<Chat, 'conversation'>) {
   const { held, last_message: last } = conversation
   if (!last) return t(held ? HELD_TEXTS[held] : 'list.no_messages')
   const { kind, gift, body, mine, removed, reported } = last
-  if (reported) return t('log.reported')
+  if (reported) return t(mine ? 'log.removed_by_team' : 'log.reported')
   if (removed) return t('log.message_removed')
   if (gift) {
     return (

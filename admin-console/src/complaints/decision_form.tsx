@@ -1,0 +1,109 @@
+import { Box, Button, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import type { Lease, WholeComplaint } from '#console/complaints/complaint.ts'
+import { FactsFields, type Finding, foundOf, MeasureFields } from '#console/complaints/finding_fields.tsx'
+import { useNext } from '#console/complaints/use_next.ts'
+import { useCalls } from '#console/forms/use_calls.ts'
+import type { Tenant } from '#console/tenancy/tenant.ts'
+import { Section } from '#console/theme/section.tsx'
+
+interface Props {
+  tenant: Tenant
+  complaint: WholeComplaint
+  lease: Lease
+  onDecided(): void
+}
+
+/** Decides about a report, and about others with the same subject. */
+export function DecisionForm({ tenant, complaint, lease, onDecided }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const id = useId()
+  const { takeNext } = useNext(tenant)
+  const { isBusy, faults, call } = useCalls(`/api/tenants/${tenant.id}/complaints/${complaint.id}`)
+  const [finding, setFinding] = useState<Finding>({
+    facts: '',
+    language: complaint.language,
+    measures: [],
+    ground: 'terms',
+    clause: '',
+  })
+  const [together, setTogether] = useState(() => complaint.others.map((one) => one.id))
+  const [reason, setReason] = useState('')
+  const isWhole =
+    finding.facts.trim() !== '' &&
+    reason.trim().length >= 3 &&
+    (finding.measures.length === 0 || finding.clause.trim() !== '')
+
+  async function decide(goesOn: boolean) {
+    const made = await call('POST', '/decision', { lease: lease.number, ...foundOf(finding), with: together, reason })
+    if (made) {
+      notify('complaints.decision.done', { type: 'success' })
+      onDecided()
+      if (goesOn) await takeNext(complaint.id)
+    }
+    refresh()
+  }
+
+  return (
+    <Section title={translate('complaints.decision.title')} text={translate('complaints.decision.text')}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+        <MeasureFields finding={finding} measures={complaint.measures} faults={faults} onChange={setFinding} />
+        <FactsFields
+          finding={finding}
+          faults={faults}
+          onChange={setFinding}
+          label={translate('complaints.decision.facts')}
+        />
+        {complaint.others.length > 0 && (
+          <Box role="group" aria-labelledby={id}>
+            <Typography id={id} sx={{ fontWeight: 550 }}>
+              {translate('complaints.decision.together')}
+            </Typography>
+            <FormGroup>
+              {complaint.others.map((one) => (
+                <FormControlLabel
+                  key={one.id}
+                  label={`${one.number} · ${translate(`complaints.reasons.${one.reason}`)}`}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={together.includes(one.id)}
+                      onChange={() =>
+                        setTogether(
+                          together.includes(one.id)
+                            ? together.filter((other) => other !== one.id)
+                            : [...together, one.id]
+                        )
+                      }
+                    />
+                  }
+                />
+              ))}
+            </FormGroup>
+          </Box>
+        )}
+        <TextField
+          fullWidth
+          label={translate('forms.reason')}
+          value={reason}
+          error={'reason' in faults}
+          helperText={faults['reason'] ?? translate('complaints.decision.reason_hint')}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          sx={{ m: 0 }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" loading={isBusy} disabled={!isWhole} onClick={() => void decide(false)}>
+            {translate('complaints.decision.submit')}
+          </Button>
+          <Button variant="outlined" disabled={!isWhole || isBusy} onClick={() => void decide(true)}>
+            {translate('complaints.decision.then_next')}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,135 @@
+import {
+  Box,
+  Checkbox,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
+import { LANGUAGES } from '@manyhearts/locales/languages'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Measure } from '#console/complaints/complaint.ts'
+
+export interface Finding {
+  facts: string
+  language: string
+  measures: Measure[]
+  ground: 'law' | 'terms'
+  clause: string
+}
+
+interface Props {
+  finding: Finding
+  /** Those that fit what it is about. */
+  measures: readonly Measure[]
+  faults: Record<string, string>
+  onChange(finding: Finding): void
+}
+
+const GROUNDS = ['terms', 'law'] as const
+
+/** What is done, and on which ground. */
+export function MeasureFields({ finding, measures, faults, onChange }: Props) {
+  const translate = useTranslate()
+  const id = useId()
+  const isFound = finding.measures.length > 0
+  const toggle = (one: Measure) =>
+    onChange({
+      ...finding,
+      measures: finding.measures.includes(one)
+        ? finding.measures.filter((other) => other !== one)
+        : [...finding.measures, one],
+    })
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box role="group" aria-labelledby={id}>
+        <Typography id={id} sx={{ fontWeight: 550 }}>
+          {translate('complaints.decision.measures')}
+        </Typography>
+        <FormGroup>
+          {measures.map((one) => (
+            <FormControlLabel
+              key={one}
+              label={translate(`complaints.measures.${one}`)}
+              control={<Checkbox size="small" checked={finding.measures.includes(one)} onChange={() => toggle(one)} />}
+            />
+          ))}
+        </FormGroup>
+        {(faults['measures'] || !isFound) && (
+          <FormHelperText error={'measures' in faults}>
+            {faults['measures'] ?? translate('complaints.decision.nothing')}
+          </FormHelperText>
+        )}
+      </Box>
+      {isFound && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' }, gap: 2, alignItems: 'start' }}>
+          <TextField
+            select
+            label={translate('complaints.decision.ground')}
+            value={finding.ground}
+            onChange={({ target }) => onChange({ ...finding, ground: target.value as Finding['ground'] })}
+            sx={{ m: 0 }}
+          >
+            {GROUNDS.map((one) => (
+              <MenuItem key={one} value={one}>
+                {translate(`complaints.decision.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label={translate('complaints.decision.clause')}
+            value={finding.clause}
+            error={'clause' in faults}
+            helperText={faults['clause']}
+            onChange={({ target }) => onChange({ ...finding, clause: target.value })}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            sx={{ m: 0 }}
+          />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Why, as both sides read it. */
+export function FactsFields({ finding, faults, onChange, label }: Omit<Props, 'measures'> & { label: string }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <TextField
+        fullWidth
+        multiline
+        minRows={4}
+        label={label}
+        value={finding.facts}
+        error={'facts' in faults || 'statement' in faults}
+        helperText={faults['facts'] ?? faults['statement'] ?? translate('complaints.decision.facts_hint')}
+        onChange={({ target }) => onChange({ ...finding, facts: target.value })}
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+        sx={{ m: 0 }}
+      />
+      <TextField
+        select
+        label={translate('complaints.decision.language')}
+        value={finding.language}
+        onChange={({ target }) => onChange({ ...finding, language: target.value })}
+        sx={{ m: 0, minWidth: 220 }}
+      >
+        {LANGUAGES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {LANGUAGE_NAMES[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}
+
+/** What the API takes of it: a ground only with a measure. */
+export function foundOf({ ground, clause, ...finding }: Finding) {
+  return finding.measures.length > 0 ? { ...finding, ground, clause } : finding
+}

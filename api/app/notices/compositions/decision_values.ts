@@ -1,0 +1,19 @@
+import { APPEAL_MONTHS } from '#app/safety/cases/appeal_months'
+import type Decision from '#app/safety/cases/decision'
+import type { Ground } from '#app/safety/cases/decision'
+import { longDate } from '#app/tenancy/sites/long_date'
+import type { Site } from '#app/tenancy/sites/site'
+
+/** What every mail about a decision says of it. */
+export function decisionValues(site: Site, language: string, decision: Decision) {
+  const { facts, ground, clause, automated, measures, decidedAt } = decision
+  return {
+    brand: site.settings.name,
+    facts,
+    ground: ground as Ground | null,
+    clause,
+    automated,
+    measures,
+    until: longDate(site, language, decidedAt.plus({ months: APPEAL_MONTHS })),
+  }
+}

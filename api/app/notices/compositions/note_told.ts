@@ -1,0 +1,16 @@
+import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+
+/** Notes when a side was told what was decided: the time for an appeal runs from then. */
+export async function noteTold(order: MailToSend): Promise<void> {
+  if (order.mail === 'complaint_decision') await note('complaints', order.complaint)
+  if (order.mail === 'decision') await note('decisions', order.decision)
+  if (order.mail === 'appeal_decision') await note('appeals', order.appeal)
+}
+
+async function note(table: 'complaints' | 'decisions' | 'appeals', id: string): Promise<void> {
+  await tenantRows(
+    `update app.${table} set told_at = now() where tenant_id = (select sec.tenant_id()) and id = :id and told_at is null`,
+    { id }
+  )
+}

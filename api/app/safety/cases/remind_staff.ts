@@ -1,0 +1,58 @@
+import type { DateTime } from 'luxon'
+import { enqueue } from '#app/jobs/enqueue'
+import type { ComplaintReason } from '#app/safety/complaint_reasons'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import { asStaff, currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+
+const MOST_LISTED = 50
+
+interface WaitingComplaint {
+  number: string
+  reason: ComplaintReason
+  due_at: DateTime
+  is_appeal: boolean
+}
+
+/** When it has to be worked on next. */
+const NEXT = 'case when answered_at is null then least(answer_due_at, due_at) else due_at end'
+/** A fifth of the time that is left is enough to act, and urgent ones are said at once. */
+const IS_NEAR = `(reason in ('under_18', 'intimate') or ${NEXT} < now() + (${NEXT} - created_at) / 5)`
+const IS_APPEAL_NEAR = `due_at < now() + interval '2 days'`
+const NOT_SAID = `(reminded_at is null or reminded_at < now() - interval '1 day')`
+
+/** Mails those who decide about complaints that are urgent, and about those whose time is nearly over, again each day. */
+export async function remindStaff(): Promise<void> {
+  const said = await tenantRows(
+    `with complaints as (update app.complaints set reminded_at = now()
+       where tenant_id = (select sec.tenant_id()) and decided_at is null and ${IS_NEAR} and ${NOT_SAID} returning id),
+     appeals as (update app.appeals set reminded_at = now()
+       where tenant_id = (select sec.tenant_id()) and decided_at is null and ${IS_APPEAL_NEAR} and ${NOT_SAID} returning id)
+     select from complaints union all select from appeals`
+  )
+  if (said.length > 0) await mailDeciders()
+}
+
+async function mailDeciders(): Promise<void> {
+  const { id } = currentTenant()
+  const staff = await asStaff(() =>
+    staffRows<{ id: string }>(
+      `select id::text from staff.staff_members where disabled_at is null and exists (
+         select from staff.grants where staff_member_id = staff_members.id and tenant_id = ? and role in ('operator', 'moderator'))`,
+      [id]
+    )
+  )
+  for (const one of staff) await enqueue('send_mail', { mail: 'complaints_due', staff: one.id })
+}
+
+/** What the mail lists, the most urgent first. */
+export function waitingComplaints(): Promise<WaitingComplaint[]> {
+  return tenantRows<WaitingComplaint>(
+    `select number, reason, ${NEXT} as due_at, false as is_appeal from app.complaints
+       where tenant_id = (select sec.tenant_id()) and decided_at is null and ${IS_NEAR}
+     union all select decisions.number, (select reason from app.complaints where complaints.tenant_id = decisions.tenant_id
+         and complaints.decision_id = decisions.id order by id limit 1), appeals.due_at, true
+       from app.appeals join app.decisions on decisions.tenant_id = appeals.tenant_id and decisions.id = appeals.decision_id
+       where appeals.tenant_id = (select sec.tenant_id()) and appeals.decided_at is null and appeals.due_at < now() + interval '2 days'
+     order by 3 limit ${MOST_LISTED}`
+  )
+}

@@ -1,0 +1,61 @@
+import { asOwner, type Brand } from '../../../cast.ts'
+import type { Visitor } from '../../../visitor.ts'
+import { newStaff } from '../../admin/staff_of.ts'
+
+export const FOUND = {
+  facts: 'The profile shows photos of somebody else.',
+  language: 'en',
+  measures: ['hidden'],
+  ground: 'terms',
+  clause: '4.2',
+  reason: 'Checked the photos',
+}
+
+export const NOTHING = {
+  facts: 'The photos are their own.',
+  language: 'en',
+  measures: [],
+  reason: 'Checked the photos',
+}
+
+export const moderatorOf = (brand: Brand) => newStaff([{ brand, role: 'moderator' }])
+
+/** The id that the console knows a complaint by. */
+export function complaintId(brand: Brand, number: string): Promise<string> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query('select id::text from app.complaints where number = $1', [number])
+    return rows[0].id as string
+  }, brand)
+}
+
+export function pathOf(brand: Brand, id: string, end: string): string {
+  return `/api/tenants/${brand.id}/complaints/${id}/${end}`
+}
+
+/** @returns the number of the lease */
+export async function take(as: Visitor, brand: Brand, id: string): Promise<number> {
+  return (await as.post(pathOf(brand, id, 'lease'), {})).body.lease.number
+}
+
+export async function decideAs(as: Visitor, brand: Brand, id: string, finding: object = FOUND) {
+  const lease = await take(as, brand, id)
+  return as.post(pathOf(brand, id, 'decision'), { lease, ...finding })
+}
+
+/** Lets time pass for a complaint, its decision and its appeals. */
+export function letPass(brand: Brand, interval: string): Promise<unknown> {
+  return asOwner(async (owner) => {
+    await owner.query(
+      `update app.complaints set decided_at = decided_at - $1::interval, told_at = told_at - $1::interval, lease_until = lease_until - $1::interval`,
+      [interval]
+    )
+    await owner.query(
+      `update app.decisions set decided_at = decided_at - $1::interval, told_at = told_at - $1::interval`,
+      [interval]
+    )
+    await owner.query(
+      `update app.appeals set decided_at = decided_at - $1::interval, told_at = told_at - $1::interval`,
+      [interval]
+    )
+  }, brand)
+}

@@ -47,7 +47,7 @@ test.group('Reporting', (group) => {
     assert.include(mail.subject!, complaint.number)
     assert.equal(tokenIn(mail), token)
     assert.notInclude(mail.text!, 'film star')
-    assert.deepEqual((await ben.browser.get(`/api/complaints/${token}`)).body.case.complaint, complaint)
+    assert.deepEqual((await ben.browser.get(`/api/complaints/${token}`)).body.complaint, complaint)
     assert.equal((await ann.browser.get(`/api/tokens/${token}`)).body.purpose, 'complaint')
     assert.equal((await cast.dora.browser.get(`/api/complaints/${token}`)).status, 404)
   })
@@ -78,7 +78,7 @@ test.group('Reporting', (group) => {
     assert.lengthOf((await ann.browser.get('/api/blocks')).body.blocks, 1, 'one may block afterwards')
     await decide(rosa, first.body.complaint.number, 'warned')
     assert.equal((await report(ann, 'profile', ben.profile.id)).status, 404)
-    assert.containSubset((await ann.browser.get(`/api/complaints/${first.body.token}`)).body.case.complaint, {
+    assert.containSubset((await ann.browser.get(`/api/complaints/${first.body.token}`)).body.complaint, {
       status: 'decided',
       outcome: 'warned',
     })

@@ -15,6 +15,6 @@ export default class CaseAppealsController {
     const complaintId = side === 'reporter' ? complaint.id : null
     if (!(await Appeal.file({ decisionId: decision.id, side, complaintId, words }))) throw new AppealClosed()
     response.status(201)
-    return serialize({ case: CaseTransformer.transform(await caseByToken(params.token)) })
+    return serialize(CaseTransformer.transform(await caseByToken(params.token)))
   }
 }

@@ -23,6 +23,6 @@ export default class CaseMessagesController {
       { complaint: complaint.id, side, words }
     )
     response.status(201)
-    return serialize({ case: CaseTransformer.transform(await caseByToken(params.token)) })
+    return serialize(CaseTransformer.transform(await caseByToken(params.token)))
   }
 }

@@ -12,7 +12,7 @@ import { Form } from '#site/ui/layout/form.tsx'
 import { Panel } from '#site/ui/layout/panel.tsx'
 import styles from './case_thread.module.css'
 
-export type Case = Route.Response<'complaints.show'>['case']
+export type Case = Route.Response<'complaints.show'>
 
 /** What one side and the team wrote to each other, and where that side writes on. */
 export function CaseThread({ token, found: { messages, writable } }: { token: string; found: Case }) {

@@ -16,7 +16,7 @@ import { ComplaintFacts } from './complaint_facts.tsx'
 export function ComplaintStatus({ token }: { token: string }) {
   const { t } = useTranslation('safety')
   const { api } = useVisit()
-  const found = useSuspenseQuery(call(api, 'complaints.show', { params: { token } })).data.case
+  const found = useSuspenseQuery(call(api, 'complaints.show', { params: { token } })).data
   const { complaint, decision } = found
   const title = t(complaint ? 'complaints.status.title' : 'case.subject_title')
   const number = complaint?.number ?? decision?.number

@@ -40,6 +40,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="members/:memberId" element={<rowScreens.member tenant={tenant} />} />
       <Route path="fictional" element={<tenantScreens.fictional key={tenant.id} tenant={tenant} />} />
       <Route path="fictional/:profileId" element={<rowScreens.fictional tenant={tenant} />} />
+      <Route path="photos" element={<tenantScreens.photos key={tenant.id} tenant={tenant} />} />
       <Route path="held" element={<tenantScreens.held key={tenant.id} tenant={tenant} />} />
       <Route path="announcements" element={<tenantScreens.announcements key={tenant.id} tenant={tenant} />} />
       <Route path="announcements/:announcementId" element={<rowScreens.announcement tenant={tenant} />} />

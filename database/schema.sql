@@ -1325,12 +1325,19 @@ create table app.photos (
   perceptual_hash bigint,
   source_hash bytea,
   refusal text,
+  explicit boolean not null default false,
+  lease bigint,
+  leased_by bigint,
+  leased_until timestamptz,
+  judged_by bigint,
+  judged_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, profile_id, "position") DEFERRABLE INITIALLY DEFERRED,
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id),
   CHECK ((status = 'refused'::text) = (refusal IS NOT NULL)),
-  CHECK (refusal = ANY (ARRAY['not_you'::text, 'explicit'::text, 'contact'::text, 'minor'::text, 'quality'::text, 'rights'::text])),
+  CHECK ((num_nulls(lease, leased_by, leased_until) = ANY (ARRAY[0, 3])) AND (lease IS NULL OR status = 'pending'::text)),
+  CHECK (refusal = ANY (ARRAY['not_you'::text, 'explicit'::text, 'contact'::text, 'minor'::text, 'quality'::text, 'rights'::text, 'intimate'::text, 'other'::text])),
   CHECK (status = ANY (ARRAY['pending'::text, 'active'::text, 'refused'::text]))
 );
 CREATE INDEX photos_filename ON app.photos USING btree (tenant_id, filename);
@@ -1341,7 +1348,7 @@ CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status ON app.photos FOR EACH 
 alter table app.photos force row level security;
 create policy tenant on app.photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (profile_id, "position", status, filename, thumb_filename, match_filename, placeholder, width, height, created_at, blurred_filename, perceptual_hash, source_hash, refusal) on app.photos to rt;
-grant delete, insert, select, update (profile_id, "position", status, filename, thumb_filename, match_filename, placeholder, width, height, created_at, blurred_filename, perceptual_hash, source_hash, refusal) on app.photos to staff;
+grant delete, insert, select, update (profile_id, "position", status, filename, thumb_filename, match_filename, placeholder, width, height, created_at, blurred_filename, perceptual_hash, source_hash, refusal, explicit, lease, leased_by, leased_until, judged_by, judged_at) on app.photos to staff;
 
 create table app.postback_receivers (
   tenant_id bigint not null default sec.tenant_id(),

@@ -68,6 +68,8 @@ export const ACTIONS = [
   'member_revealed',
   'photo_approved',
   'photo_refused',
+  'photo_marked_explicit',
+  'photo_verdict_undone',
   'held_message_read',
   'held_message_released',
   'held_message_refused',

@@ -3,9 +3,9 @@ import type { AlarmName, QueueName } from '#console/dashboard/dashboard.ts'
 /** Screens of a brand where it is worked off; what has none is worked off elsewhere, which `WaitingHint` says. */
 const SCREENS: Partial<Record<QueueName | AlarmName, string>> = {
   held_messages: `held?${filtered({ state: 'held' })}`,
-  photos: `members?${filtered({ photos: 'waiting' })}`,
   complaints: `complaints?${filtered({ state: 'open' })}`,
   appeals: `complaints?${filtered({ state: 'appealed' })}`,
+  photos: 'photos',
   payment_tasks: `tasks?${filtered({ state: 'open' })}`,
   refunds: `refunds?${filtered({ state: 'proposed' })}`,
   push_key_refused: `pushes?${filtered({ outcome: 'key_refused' })}`,

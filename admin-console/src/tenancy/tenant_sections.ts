@@ -24,6 +24,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'brand', path: 'history', name: 'tenants.history', resource: 'audit_entries' },
   { group: 'people', path: 'members', name: 'resources.members.name', resource: 'members' },
   { group: 'people', path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
+  { group: 'people', path: 'photos', name: 'moderation.title', resource: 'photo_leases', action: 'store' },
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
   { group: 'people', path: 'complaints', name: 'resources.complaints.name', resource: 'complaints' },
   { group: 'offers', path: 'packages', name: 'offers.packages.title', resource: 'credit_packages', action: 'index' },

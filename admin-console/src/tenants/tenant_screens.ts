@@ -9,6 +9,7 @@ export const tenantScreens = {
   domains: lazyScreen(() => import('#console/domains/domain_screen.tsx')),
   members: lazyScreen(() => import('#console/members/member_list_screen.tsx')),
   fictional: lazyScreen(() => import('#console/fictional/fictional_list_screen.tsx')),
+  photos: lazyScreen(() => import('#console/moderation/moderation_screen.tsx')),
   held: lazyScreen(() => import('#console/holds/held_list_screen.tsx')),
   complaints: lazyScreen(() => import('#console/complaints/complaint_list_screen.tsx')),
   announcements: lazyScreen(() => import('#console/announcements/announcement_list_screen.tsx')),

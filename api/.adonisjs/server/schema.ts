@@ -1560,18 +1560,30 @@ export class PhotoRightSchema extends BaseModel {
 }
 
 export class PhotoSchema extends BaseModel {
-  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'perceptualHash', 'placeholder', 'position', 'profileId', 'refusal', 'sourceHash', 'status', 'tenantId', 'thumbFilename', 'width'] as const
+  static $columns = ['blurredFilename', 'createdAt', 'explicit', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'perceptualHash', 'placeholder', 'position', 'profileId', 'refusal', 'sourceHash', 'status', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = PhotoSchema.$columns
   @column()
   declare blurredFilename: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
+  declare explicit: boolean
+  @column()
   declare filename: string
   @column()
   declare height: number
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare judgedAt: DateTime | null
+  @column()
+  declare judgedBy: string | null
+  @column()
+  declare lease: string | null
+  @column()
+  declare leasedBy: string | null
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
   @column()
   declare matchFilename: string
   @column()

@@ -6,6 +6,7 @@ import { AgeCheckRequired } from '#app/members/people/members_errors'
 import {
   PHOTO_REFUSALS,
   PhotoLimit,
+  PhotoExplicit,
   PhotoPending,
   PhotoTooLarge,
   PhotosChanged,
@@ -49,7 +50,7 @@ router
 router
   .put('/api/photos/:id/main', [controllers.members.photos.arranging.MainPhotos, 'update'])
   .as('photos.main.update')
-  .refuses(AuthenticationRequired, ...PHOTO_REFUSALS, NotFound, PhotosChanged, PhotoPending)
+  .refuses(AuthenticationRequired, ...PHOTO_REFUSALS, NotFound, PhotosChanged, PhotoPending, PhotoExplicit)
 router
   .get('/photos/:tenant_id/:file', [controllers.members.photos.viewing.PhotoFiles, 'show'])
   .where('file', /^[\w-]{1,100}\.webp$/)

@@ -56,6 +56,8 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'fictional_photos.update': 204,
   'fictional_photos.destroy': 404,
   'photo_judgements.store': 204,
+  'photo_verdicts.store': 409,
+  'photo_verdict_undos.store': 409,
   'announcement_tests.store': 204,
   'campaigns.destroy': 204,
   'postback_receivers.destroy': 204,
@@ -243,6 +245,11 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
         language: 'en',
         reason: 'Looked',
       }),
+    'photo_leases.store': (as) => as.post(`${root}/photo_leases`, { holding: [] }),
+    // Nobody leased it under this number, and who didn't judge it takes nothing back.
+    'photo_verdicts.store': (as) =>
+      as.post(`${root}/photos/${things.photo}/verdict`, { lease: '1', filename: 'none', verdict: 'approved' }),
+    'photo_verdict_undos.store': (as) => as.post(`${root}/photos/${things['photo to remove']}/verdict_undo`),
     'held_messages.list': list('held_messages'),
     'held_releases.store': (as) => as.post(`${root}/held_messages/${things['held message']}/release`),
     'held_refusals.store': (as) =>

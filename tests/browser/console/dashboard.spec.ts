@@ -108,8 +108,8 @@ test.group('The console’s first screen', (group) => {
     )
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
     await links.first().click()
-    await page.waitForURL(`**/tenants/${other.id}/show/members?*`)
-    await page.getByRole('cell', { name: 'Cleo' }).waitFor()
+    await page.waitForURL(`**/tenants/${other.id}/show/photos`)
+    await page.getByRole('heading', { name: /^Cleo, / }).waitFor()
     assert.deepEqual(kim.complaints, [])
   }).tags(['@full'])
 

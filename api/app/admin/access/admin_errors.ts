@@ -24,6 +24,18 @@ export class HeldMessageDecided extends Refusal {
   static code = 'held_message_decided'
 }
 
+/** The photo changed or is gone, its time ran out, or somebody else has it before them: the verdict isn't about what is there now. */
+export class PhotoLeaseLost extends Refusal {
+  static status = 409
+  static code = 'photo_lease_lost'
+}
+
+/** The verdict is too old to be taken back, or is somebody else's. */
+export class PhotoVerdictFinal extends Refusal {
+  static status = 409
+  static code = 'photo_verdict_final'
+}
+
 /** One of the two left, is hidden or blocks the other: the held message can only be refused. */
 export class HeldMessageUndeliverable extends Refusal {
   static status = 409

@@ -18,7 +18,7 @@ export default class PhotoDecisionsController {
     await asTenant(
       tenant,
       async () => {
-        await moderatePhoto(photo, verdict)
+        await moderatePhoto(photo, verdict, staff.id)
         const action = verdict === 'approved' ? 'photo_approved' : 'photo_refused'
         const reason = verdict === 'approved' ? undefined : verdict
         const detail = { level: 'member' as const, id: photo.memberId, reason }

@@ -99,7 +99,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   },
   'app.search_alerts': { rows: 'profile_id = :profile', end: 'removed' },
   'app.profile_interests': { rows: 'profile_id = :profile', end: 'removed' },
-  'app.photos': { rows: 'profile_id = :profile', end: 'removed' },
+  'app.photos': {
+    rows: 'profile_id = :profile',
+    end: 'removed',
+    locks: ['lease', 'leased_by', 'leased_until', 'judged_by'],
+  },
   'app.signup_drafts': {
     rows: HIS_ADDRESS,
     end: 'removed',

@@ -8,6 +8,8 @@ import {
   MemberLeaving,
   MemberNotActivated,
   MemberNotRestorable,
+  PhotoLeaseLost,
+  PhotoVerdictFinal,
 } from '#app/admin/access/admin_errors'
 import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
@@ -63,6 +65,21 @@ export function membersRoutes(): void {
     .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.members.PhotoDecisions, 'store'])
     .as('photo_judgements.store')
     .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/photo_leases', [controllers.admin.photos.PhotoLeases, 'store'])
+    .as('photo_leases.store')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/photos/:photo_id/verdict', [controllers.admin.photos.PhotoVerdicts, 'store'])
+    .as('photo_verdicts.store')
+    .refuses(NotFound, PhotoLeaseLost)
+  router
+    .post('/api/tenants/:tenant_id/photos/:photo_id/verdict_undo', [
+      controllers.admin.photos.PhotoVerdictUndos,
+      'store',
+    ])
+    .as('photo_verdict_undos.store')
+    .refuses(NotFound, PhotoVerdictFinal)
   router
     .post('/api/tenants/:tenant_id/held_messages/:id/release', [controllers.admin.holds.HeldReleases, 'store'])
     .as('held_releases.store')

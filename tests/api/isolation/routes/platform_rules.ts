@@ -413,6 +413,20 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     body: () => ({ verdict: 'approved' }),
     tellsNothing: true,
   }),
+  'console.photo_leases.store': takes({ kind: 'tenant', to: 'staff', body: () => ({ holding: [] }) }),
+  'console.photo_verdicts.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { photo_id: '1' },
+    body: () => ({ lease: '1', filename: 'none', verdict: 'approved' }),
+    tellsNothing: true,
+  }),
+  'console.photo_verdict_undos.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { photo_id: '1' },
+    tellsNothing: true,
+  }),
   'console.member_photos.show': takes(
     { kind: 'member photo', to: 'staff', path: (photo) => `/photos/${photo}`, page: true },
     { kind: 'tenant', to: 'staff', with: { file: `${'0'.repeat(32)}-t.webp` }, tellsNothing: true }

@@ -2,7 +2,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { lockPhotos } from './lock_photos.js'
-import type { PhotoRefusal } from './photo_refusals.js'
+import { outcomeOf, type PhotoVerdict } from '#app/members/photos/moderation/photo_verdict'
 import { settlePhotos } from './settle_photos.js'
 
 interface OfMember {
@@ -11,11 +11,7 @@ interface OfMember {
 }
 
 /** Applies a moderation decision; owners keep a refused photo until they delete it. @throws NotFound unless it is this member's photo */
-export async function moderatePhoto(
-  { memberId, photoId }: OfMember,
-  verdict: 'approved' | PhotoRefusal
-): Promise<void> {
-  const refusal = verdict === 'approved' ? null : verdict
+export async function moderatePhoto({ memberId, photoId }: OfMember, verdict: PhotoVerdict, by: string): Promise<void> {
   const [photo] = await tenantRows<{ profile_id: string }>(
     `select photos.profile_id::text from app.photos
      join app.profiles on profiles.tenant_id = photos.tenant_id and profiles.id = photos.profile_id
@@ -27,9 +23,10 @@ export async function moderatePhoto(
     () => lockPhotos(photo.profile_id),
     () =>
       tenantRows(
-        `update app.photos set status = :status, refusal = :refusal
+        `update app.photos set status = :status, refusal = :refusal, explicit = :explicit, lease = null, leased_by = null,
+         leased_until = null, judged_by = :by, judged_at = now()
        where tenant_id = (select sec.tenant_id()) and id = :photoId`,
-        { photoId, status: refusal ? 'refused' : 'active', refusal }
+        { photoId, by, ...outcomeOf(verdict) }
       ),
     () => settlePhotos(photo.profile_id),
   ])

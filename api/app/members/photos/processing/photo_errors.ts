@@ -58,6 +58,12 @@ export class PhotoPending extends Refusal {
   static code = 'photo_pending'
 }
 
+/** Moderators marked it as explicit, so it can't be a main photo. */
+export class PhotoExplicit extends Refusal {
+  static status = 409
+  static code = 'photo_explicit'
+}
+
 /** The member's photos have changed since the request was prepared. */
 export class PhotosChanged extends Refusal {
   static status = 409

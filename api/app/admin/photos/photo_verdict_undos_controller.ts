@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { PhotoVerdictFinal } from '#app/admin/access/admin_errors'
+import { grantedBrand } from '#app/admin/access/granted_brand'
+import { rowId } from '#app/http/validation/row_id'
+import type { LeasedPhoto } from '#app/members/photos/moderation/leased_photo'
+import { undoVerdict } from '#app/members/photos/moderation/undo_verdict'
+import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
+import { asTenant } from '#app/tenancy/context/tenant_context'
+
+/** `POST /api/tenants/:tenant_id/photos/:photo_id/verdict_undo`: takes back one's own verdict of the last minutes. */
+export default class PhotoVerdictUndosController {
+  async store(ctx: HttpContext): Promise<LeasedPhoto> {
+    const { staff, tenant } = await grantedBrand(ctx)
+    const photoId = rowId(ctx.params.photo_id)
+    return asTenant(
+      tenant,
+      async () => {
+        const photo = await undoVerdict(photoId, staff.id)
+        if (!photo) throw new PhotoVerdictFinal()
+        const detail = { level: 'member' as const, id: photo.member_id, name: photoId }
+        await writeAuditEntry({ staffMemberId: staff.id, tenantId: tenant.id, action: 'photo_verdict_undone', detail })
+        return photo
+      },
+      { connection: 'staff' }
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { NotFound } from '#app/http/http_errors'
+import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
+import { ownerOf } from './owner_of.js'
+import { outcomeOf, type PhotoVerdict } from './photo_verdict.js'
+
+interface Judged {
+  photoId: string
+  /** As it was shown; another crop has other files. */
+  filename: string
+  lease: string
+  verdict: PhotoVerdict
+  by: string
+}
+
+/**
+ * Applies the verdict on a leased photo. @returns whose photo it is, and whether the verdict is new: the same one sent again changes
+ * nothing. Undefined if the photo changed, or somebody else has it. @throws NotFound
+ */
+export async function judgeLeased({
+  verdict,
+  ...judged
+}: Judged): Promise<{ memberId: string; isNew: boolean } | undefined> {
+  const owner = await ownerOf(judged.photoId)
+  if (!owner) throw new NotFound()
+  const values = { ...judged, ...outcomeOf(verdict) }
+  const [, changed, same] = await pipeline([
+    () => lockPhotos(owner.profileId),
+    () =>
+      tenantRows(
+        `update app.photos set status = :status, refusal = :refusal, explicit = :explicit, lease = null, leased_by = null,
+           leased_until = null, judged_by = :by, judged_at = now()
+         where tenant_id = (select sec.tenant_id()) and id = :photoId and filename = :filename and status = 'pending'
+           and lease = :lease and leased_by = :by and leased_until > now()
+         returning id`,
+        values
+      ),
+    () =>
+      tenantRows(
+        `select from app.photos where tenant_id = (select sec.tenant_id()) and id = :photoId and filename = :filename
+           and judged_by = :by and status = :status and refusal is not distinct from :refusal and explicit = :explicit`,
+        values
+      ),
+    () => settlePhotos(owner.profileId),
+  ])
+  if (same.length === 0) return undefined
+  return { memberId: owner.memberId, isNew: changed.length > 0 }
+}

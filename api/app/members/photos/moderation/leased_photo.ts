@@ -1,0 +1,16 @@
+/** A photo before a moderator: `lease` and `filename` go back with the verdict, so that it is about what they saw. */
+export interface LeasedPhoto {
+  id: string
+  lease: string
+  filename: string
+  thumb_filename: string
+  member_id: string
+  name: string
+  age: number
+  gender: 'male' | 'female'
+}
+
+/** SQL: shows rows of `photos`, a table of that name or a part of the statement. */
+export const LEASED_PHOTO = `select photos.id::text, photos.lease::text, photos.filename, photos.thumb_filename,
+    profiles.member_id::text, profiles.name, extract(year from age(profiles.date_of_birth))::int as age, profiles.gender
+  from photos join app.profiles on profiles.tenant_id = photos.tenant_id and profiles.id = photos.profile_id`

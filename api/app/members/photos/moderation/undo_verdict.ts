@@ -1,0 +1,32 @@
+import { pipeline } from '#app/tenancy/context/pipeline'
+import { NotFound } from '#app/http/http_errors'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
+import { type LeasedPhoto, LEASED_PHOTO } from './leased_photo.js'
+import { ownerOf } from './owner_of.js'
+
+const MINUTES = 10
+
+/** Puts a photo before its moderator again. Undefined if the verdict is too old, or isn't theirs. @throws NotFound */
+export async function undoVerdict(photoId: string, by: string): Promise<LeasedPhoto | undefined> {
+  const owner = await ownerOf(photoId)
+  if (!owner) throw new NotFound()
+  const [, rows] = await pipeline([
+    () => lockPhotos(owner.profileId),
+    () =>
+      tenantRows<LeasedPhoto>(
+        `with photos as (
+           update app.photos set status = 'pending', refusal = null, explicit = false, judged_by = null, judged_at = null,
+             lease = sec.new_id(), leased_by = :by, leased_until = now() + make_interval(mins => :minutes)
+           where tenant_id = (select sec.tenant_id()) and id = :photoId and status <> 'pending' and judged_by = :by
+             and judged_at > now() - make_interval(mins => :minutes)
+           returning *
+         )
+         ${LEASED_PHOTO}`,
+        { photoId, by, minutes: MINUTES }
+      ),
+    () => settlePhotos(owner.profileId),
+  ])
+  return rows[0]
+}

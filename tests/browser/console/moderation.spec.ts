@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { addPhotos } from '../../api/members/add_photos.ts'
+import { picture } from '../../api/members/pictures.ts'
+import { asOwner, newBrand, newPerson, type Person } from '../../cast.ts'
+import { startChromium } from '../chromium.ts'
+import { invalidHtml } from '../invalid_html.ts'
+import { violations } from '../violations.ts'
+import { Staff } from './console_staff.ts'
+
+const NAME = 'Halma'
+const MINOR = 4
+
+test.group('Photo moderation, in the console', (group) => {
+  let browser: Browser
+  let brand: Awaited<ReturnType<typeof newBrand>>
+  let people: Person[]
+  group.setup(async () => {
+    browser = await startChromium()
+  })
+  group.each.setup(async () => {
+    brand = await newBrand('halma', 'GB', 'en-GB', { name: NAME })
+    people = await Promise.all(
+      ['Ann', 'Bea'].map((name) => newPerson(brand, { name, gender: 'female', looking_for: 'male' }))
+    )
+  })
+  group.teardown(() => browser.close())
+
+  /** Photos that wait, in turn of two members, whose files are there. */
+  async function pending(count: number): Promise<void> {
+    const folder = join(process.env.DATA_DIR!, 'photos', brand.id)
+    await mkdir(folder, { recursive: true })
+    const file = await picture({ width: 400, height: 500 })
+    for (const [at, { profile }] of people.entries()) {
+      const names = Array.from({ length: Math.ceil((count - at) / 2) }, () => randomBytes(16).toString('hex'))
+      for (const name of names)
+        for (const size of ['l', 't']) await writeFile(join(folder, `${name}-${size}.webp`), file)
+      await addPhotos(brand, profile, names, 'pending')
+    }
+  }
+
+  async function arrive(options: { width?: number; mode?: 'light' | 'dark' } = {}): Promise<Staff> {
+    const kim = await Staff.arrive(browser, { grant: { slug: brand.slug, role: 'moderator' }, ...options })
+    await kim.enter({ name: NAME, slug: brand.slug })
+    await kim.turnTo('moderation.title')
+    return kim
+  }
+
+  const outcomes = async () => {
+    const { rows } = await asOwner((owner) =>
+      owner.query(
+        `select status || coalesce(' ' || refusal, '') || case when explicit then ' explicit' else '' end as outcome, count(*)::int
+         from app.photos where tenant_id = $1 group by 1`,
+        [brand.id]
+      )
+    )
+    return Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]))
+  }
+
+  /** Every tenth is explicit, the one after it is refused. */
+  async function judgeAll(kim: Staff, total: number): Promise<void> {
+    const { keyboard } = kim.page
+    for (let done = 0; done < total; done++) {
+      await kim.says('moderation.progress', { done, total })
+      if (done % 10 === 8) await keyboard.press('e')
+      else if (done % 10 === 9) {
+        await keyboard.press('r')
+        await kim.says('moderation.reason')
+        await keyboard.press(String(MINOR))
+      } else await keyboard.press('a')
+    }
+    await kim.says('moderation.finished')
+  }
+
+  for (const { count, tags } of [
+    { count: 30, tags: [] },
+    { count: 200, tags: ['@full'] },
+  ])
+    test(`${count} photos are judged by keys alone`, async ({ assert, cleanup }) => {
+      await pending(count)
+      const kim = await arrive()
+      cleanup(() => kim.leave())
+
+      await judgeAll(kim, count)
+
+      await kim.page.reload()
+      await kim.says('moderation.empty')
+      const tenth = count / 10
+      assert.deepEqual(await outcomes(), {
+        active: 8 * tenth,
+        'active explicit': tenth,
+        'refused minor': tenth,
+      })
+      assert.deepEqual(kim.complaints, [])
+    })
+      .tags(tags)
+      .timeout(240_000)
+
+  test('a verdict that wasn’t saved comes back with its reason, and one that was is undone', async ({
+    assert,
+    cleanup,
+  }) => {
+    await pending(3)
+    const kim = await arrive({ width: 768, mode: 'dark' })
+    cleanup(() => kim.leave())
+    const { page } = kim
+    const { keyboard } = page
+    const person = page.getByRole('heading', { level: 2 })
+    const spoken = page.getByRole('status')
+
+    await kim.says('moderation.progress', { done: 0, total: 3 })
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    const first = await person.innerText()
+    await page.route('**/verdict', (route) => route.abort())
+    await keyboard.press('a')
+    await page.getByRole('alert').getByText(kim.word('forms.not_reached')).waitFor()
+    await kim.says('moderation.progress', { done: 0, total: 3 })
+    assert.equal(await person.innerText(), first)
+
+    await page.unroute('**/verdict')
+    await keyboard.press('r')
+    await kim.button('members.photos.reasons.not_you').waitFor()
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    await keyboard.press('Escape')
+    await keyboard.press('e')
+    await spoken.getByText(kim.word('moderation.marked', { name: 'Ann' })).waitFor({ state: 'attached' })
+    await kim.says('moderation.progress', { done: 1, total: 3 })
+    await keyboard.press('u')
+    await spoken.getByText(kim.word('moderation.undone', { name: 'Ann' })).waitFor({ state: 'attached' })
+    await kim.says('moderation.progress', { done: 0, total: 3 })
+    assert.equal(await person.innerText(), first)
+    assert.deepEqual(await outcomes(), { pending: 3 })
+    assert.deepEqual(
+      kim.complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
+      []
+    )
+  })
+})

@@ -8,7 +8,7 @@ export function LargePhoto({ photo: { id, filename, name, age } }: { photo: Leas
   return (
     <Box
       sx={{
-        height: 'clamp(20rem, calc(100vh - 15rem), 52rem)',
+        height: 'clamp(20rem, calc(100vh - 17rem), 52rem)',
         display: 'grid',
         gridTemplateRows: 'minmax(0, 1fr)',
         borderRadius: 1,

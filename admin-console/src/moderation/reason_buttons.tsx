@@ -15,7 +15,7 @@ export function ReasonButtons({ onChoose, onCancel }: Props) {
   const id = useId()
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 0.75 }}>
-      <Typography id={id} variant="h3" sx={{ pb: 0.5 }}>
+      <Typography id={id} component="h3" sx={{ pb: 0.5, fontWeight: 550 }}>
         {translate('moderation.reason')}
       </Typography>
       {PHOTO_REFUSALS.map((reason, at) => (

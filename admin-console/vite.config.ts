@@ -12,9 +12,12 @@ const GROUPS = [
   { name: 'shared', minShareCount: 2 },
 ]
 
+/** Groups of texts that only a brand's screens say. */
+const OF_BRANDS = ['complaints', 'member_actions', 'own_texts', 'payment_tasks', 'payments', 'postbacks', 'timeline']
+
 /** Builds to dist: hashed files under /assets/, and index.html, which the API serves with a fresh nonce. */
 export default defineConfig({
-  plugins: [react(), languageTexts(['console'])],
+  plugins: [react(), languageTexts(['console'], { later: OF_BRANDS })],
   publicDir: false,
   // Replaced by the API (api/app/admin/console_controller.ts).
   html: { cspNonce: '{{nonce}}' },

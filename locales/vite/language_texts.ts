@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite'
 import type { FormOfAddress } from '../forms_of_address.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts'
+import type { Texts } from '../namespaces.ts'
 import { readTexts, textFiles } from '../read_texts.ts'
 import { complete } from './complete.ts'
 
 const NAME = /^virtual:texts(?:\/([a-z-]+))?$/
+
+const LATER = 'later-'
 
 type Part = [language: Language, form: FormOfAddress]
 
@@ -12,9 +15,13 @@ const nameOf = ([language, form]: Part) => (form === 'formal' ? `${language}-for
 
 /**
  * `virtual:texts/<language>` holds all texts of a language, so that pages list fewer files, and `virtual:texts/<language>-formal` all of
- * them as a formal brand says them; `virtual:texts` loads one by its name; `virtual:texts/all` is for servers.
+ * them as a formal brand says them; `virtual:texts` loads one by its name; `virtual:texts/all` is for servers. Groups of keys that only
+ * some screens say, `later`, are in `virtual:texts/later-<language>` instead, which `virtual:texts/later` loads.
  */
-export function languageTexts(namespaces: readonly string[]): Plugin {
+export function languageTexts(
+  namespaces: readonly string[],
+  { later = [] }: { later?: readonly string[] } = {}
+): Plugin {
   const filesOf = ([language, form]: Part) => namespaces.flatMap((name) => textFiles(language, name, form))
 
   /** Only languages with texts for it have a formal part. */
@@ -31,6 +38,12 @@ export function languageTexts(namespaces: readonly string[]): Plugin {
     return Object.fromEntries(namespaces.map((name) => [name, textsIn(name)]))
   }
 
+  /** Of each namespace the groups that come later, or the others. */
+  function split(texts: Record<string, Texts>, isLater: boolean) {
+    const groups = (all: Texts) => Object.entries(all).filter(([group]) => later.includes(group) === isLater)
+    return Object.fromEntries(Object.entries(texts).map(([name, all]) => [name, Object.fromEntries(groups(all))]))
+  }
+
   return {
     name: 'language-texts',
     resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
@@ -38,14 +51,18 @@ export function languageTexts(namespaces: readonly string[]): Plugin {
       const [found, asked] = NAME.exec(id.slice(1)) ?? []
       if (!found || id[0] !== '\0') return null
       const all = parts()
-      if (!asked) {
-        const loaders = all.map(nameOf).map((name) => `'${name}': () => import('virtual:texts/${name}')`)
+      const isLater = asked?.startsWith(LATER) ?? false
+      if (!asked || asked === 'later') {
+        const begin = asked ? LATER : ''
+        const loaders = all.map(nameOf).map((name) => `'${name}': () => import('virtual:texts/${begin}${name}')`)
         return `export default { ${loaders.join(', ')} }`
       }
-      const part = all.find((one) => nameOf(one) === asked)
+      const part = all.find((one) => nameOf(one) === asked.slice(isLater ? LATER.length : 0))
       const shown: Part[] = part ? [part, [part[0], 'informal'], [DEFAULT_LANGUAGE, 'informal']] : all
       for (const file of shown.flatMap(filesOf)) this.addWatchFile(file)
-      const texts = part ? textsOf(part) : Object.fromEntries(all.map((one) => [nameOf(one), textsOf(one)]))
+      const texts = part
+        ? split(textsOf(part), isLater)
+        : Object.fromEntries(all.map((one) => [nameOf(one), textsOf(one)]))
       return `export default ${JSON.stringify(texts)}`
     },
   }

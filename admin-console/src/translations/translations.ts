@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
 import loaders from 'virtual:texts'
+import brandLoaders from 'virtual:texts/later'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@manyhearts/locales/languages'
 import reactAdminEnglish from 'ra-language-english'
 import { fromPolyglot } from '#console/translations/from_polyglot.ts'
@@ -22,16 +23,28 @@ void i18n.init({
 
 const loaded = new Set<string>()
 
+let showsBrands = false
+
 /** Switches the language, loading its texts the first time. */
 export async function changeLanguage(language: string): Promise<void> {
-  if (!loaded.has(language)) {
-    const { default: texts } = await loaders[language as Language]()
-    i18n.addResourceBundle(language, 'translation', texts.console, true, true)
-    loaded.add(language)
-  }
+  await Promise.all([load(language, loaders), showsBrands && load(language, brandLoaders)])
   await i18n.changeLanguage(language)
   document.documentElement.lang = language
   document.cookie = `${COOKIE}=${language};path=/;max-age=${A_YEAR_S};samesite=lax`
+}
+
+/** Loads what only a brand's screens say, in this language and in those that are chosen later. */
+export async function loadBrandTexts(): Promise<void> {
+  showsBrands = true
+  await load(i18n.language, brandLoaders)
+}
+
+async function load(language: string, from: typeof loaders): Promise<void> {
+  const name = `${language} ${from === loaders ? 'first' : 'brands'}`
+  if (loaded.has(name)) return
+  const { default: texts } = await from[language as Language]()
+  i18n.addResourceBundle(language, 'translation', texts.console, true, true)
+  loaded.add(name)
 }
 
 /** Names of the texts that stand under a key, such as `settings`. */

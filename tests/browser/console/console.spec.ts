@@ -300,6 +300,8 @@ test.group('The console', (group) => {
       await admin.button('forms.discard').click()
       await admin.turnTo('tenants.look')
       await page.getByRole('radio').first().waitFor()
+      // A page that is left while it still loads in a frame never counts as idle again.
+      await page.frameLocator('iframe').getByRole('main').waitFor()
       await look()
       await admin.turnTo('resources.members.name_other')
       await page.getByText('d•••@example.com').first().waitFor()

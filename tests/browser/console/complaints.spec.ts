@@ -71,7 +71,9 @@ test.group('A report, from the form to the appeal', (group) => {
     await page.getByLabel(word('complaints.decision.clause')).fill('4.2')
     await page.getByLabel(word('complaints.decision.facts')).fill(FACTS)
     await page.getByLabel(word('forms.reason')).fill('Compared the photos')
-    await page.getByRole('button', { name: word('complaints.decision.submit'), exact: true }).click()
+    const submit = page.getByRole('button', { name: word('complaints.decision.submit'), exact: true })
+    await submit.click()
+    await submit.waitFor({ state: 'detached' })
     await page.getByText(FACTS, { exact: true }).waitFor()
 
     // The person it is about reads why, and appeals.
@@ -94,6 +96,7 @@ test.group('A report, from the form to the appeal', (group) => {
     await sam!.page.getByLabel(word('forms.reason')).fill('Looked again')
     assert.deepEqual(await faults(sam!.page), [])
     await sam!.button('complaints.appeal.submit').click()
+    await sam!.button('complaints.appeal.submit').waitFor({ state: 'detached' })
     await sam!.page.getByText('They are his own.', { exact: true }).waitFor()
 
     await site.reload()

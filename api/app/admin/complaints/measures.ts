@@ -36,14 +36,14 @@ export interface Before {
 /** As members read it beside a photo that was refused. */
 const REFUSALS: Record<ComplaintReason, PhotoRefusal> = {
   under_18: 'minor',
-  intimate: 'explicit',
+  intimate: 'intimate',
   stolen: 'rights',
   nudity: 'explicit',
-  threat: 'explicit',
+  threat: 'other',
   money: 'contact',
   fake: 'not_you',
   spam: 'contact',
-  other: 'quality',
+  other: 'other',
 }
 
 /** Does what was decided, and shows again what was hidden until then. @throws 422 for a measure that doesn't fit; MemberNotActivated */
@@ -106,7 +106,10 @@ async function setPhoto(profileId: string, id: string, status: string, refusal: 
     () => lockPhotos(profileId),
     () =>
       tenantRows(
-        'update app.photos set status = :status, refusal = :refusal where tenant_id = (select sec.tenant_id()) and id = :id',
+        // It is no moderator's any more, and no verdict of theirs on it can be undone.
+        `update app.photos set status = :status, refusal = :refusal, lease = null, leased_by = null, leased_until = null,
+           judged_by = null, judged_at = null
+         where tenant_id = (select sec.tenant_id()) and id = :id`,
         { id, status, refusal }
       ),
     () => settlePhotos(profileId),

@@ -46,16 +46,16 @@ export async function decideAs(as: Visitor, brand: Brand, id: string, finding: o
 export function letPass(brand: Brand, interval: string): Promise<unknown> {
   return asOwner(async (owner) => {
     await owner.query(
-      `update app.complaints set decided_at = decided_at - $1::interval, told_at = told_at - $1::interval, lease_until = lease_until - $1::interval`,
-      [interval]
+      `update app.complaints set decided_at = decided_at - $1::interval, told_at = told_at - $1::interval, lease_until = lease_until - $1::interval where tenant_id = $2`,
+      [interval, brand.id]
     )
     await owner.query(
-      `update app.decisions set decided_at = decided_at - $1::interval, told_at = told_at - $1::interval`,
-      [interval]
+      `update app.decisions set decided_at = decided_at - $1::interval, told_at = told_at - $1::interval where tenant_id = $2`,
+      [interval, brand.id]
     )
     await owner.query(
-      `update app.appeals set decided_at = decided_at - $1::interval, told_at = told_at - $1::interval`,
-      [interval]
+      `update app.appeals set decided_at = decided_at - $1::interval, told_at = told_at - $1::interval where tenant_id = $2`,
+      [interval, brand.id]
     )
   }, brand)
 }

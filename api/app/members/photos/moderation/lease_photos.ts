@@ -6,6 +6,11 @@ const BATCH = 10
 /** Who leaves gives back the photos they had by letting this pass. */
 const MINUTES = 10
 
+/** Photos that a report hides are decided with it. */
+const WAITS = `photos.status = 'pending' and profiles.kind = 'member' and not exists (select from app.complaints
+  where complaints.tenant_id = photos.tenant_id and complaints.subject_kind = 'photo' and complaints.subject_id = photos.id
+    and complaints.hidden_for_all and complaints.decided_at is null)`
+
 export interface PhotoBatch {
   photos: LeasedPhoto[]
   /** How many wait at the brand, those that somebody has before them too. */
@@ -32,7 +37,7 @@ export async function leasePhotos(by: string, holding: string[]): Promise<PhotoB
          waiting as materialized (
            select photos.id from app.photos
            join app.profiles on profiles.tenant_id = photos.tenant_id and profiles.id = photos.profile_id
-           where photos.tenant_id = (select sec.tenant_id()) and photos.status = 'pending' and profiles.kind = 'member'
+           where photos.tenant_id = (select sec.tenant_id()) and ${WAITS}
              and photos.id <> all(cast(:holding as bigint[]))
              and (photos.leased_until is null or photos.leased_until < now() or photos.leased_by = :by)
            order by photos.created_at, photos.id limit ${BATCH} for update of photos skip locked
@@ -48,7 +53,7 @@ export async function leasePhotos(by: string, holding: string[]): Promise<PhotoB
       tenantRows<{ waiting: number }>(
         `select count(*)::int as waiting from app.photos
          join app.profiles on profiles.tenant_id = photos.tenant_id and profiles.id = photos.profile_id
-         where photos.tenant_id = (select sec.tenant_id()) and photos.status = 'pending' and profiles.kind = 'member'`
+         where photos.tenant_id = (select sec.tenant_id()) and ${WAITS}`
       ),
   ])
   return { photos, waiting: counted!.waiting }

@@ -57,6 +57,15 @@ test.group('Manifests over HTTP', (group) => {
     assert.deepEqual((await script.send('POST', '/api/manifests/apply', yaml.text)).body.changes, [])
   })
 
+  test('a script onboards many brands one after the other, and each answers at once', async ({ assert }) => {
+    const slugs = Array.from({ length: 50 }, newSlug)
+    for (const slug of slugs) {
+      const { status } = await script.send('POST', '/api/manifests/apply', manifestSource(slug))
+      assert.equal(status, 200)
+      assert.equal((await new Visitor(`${slug}.localhost`).get('/api/settings.php')).status, 200)
+    }
+  })
+
   test('JSON is as good as YAML, and a platform admin in the console as good as a token', async ({ assert }) => {
     const slug = newSlug()
 

@@ -7,7 +7,7 @@ import { Visitor } from '../../../visitor.ts'
 import { auditOf, listPath, newStaff } from '../../admin/staff_of.ts'
 import { giveCredits, write, writeIn } from '../../chat/conversing.ts'
 import { report, storedComplaint } from '../complaining.ts'
-import { complaintId, decideAs, FOUND, letPass, moderatorOf, NOTHING, pathOf, take } from './handling.ts'
+import { appealTold, complaintId, decideAs, FOUND, letPass, moderatorOf, NOTHING, pathOf, take } from './handling.ts'
 
 test.group('Work on complaints', (group) => {
   let cast: Cast
@@ -116,9 +116,13 @@ test.group('Work on complaints', (group) => {
     const mail = await mailAbout(ben.member.email, /decision/i)
     for (const words of [FOUND.facts, '4.2', 'hidden', 'appeal']) assert.include(mail.text!, words)
     assert.notInclude(mail.text!, 'Ann')
-    const his = await caseOf(tokenIn(mail)!)
-    assert.containSubset(his, { side: 'subject', complaint: null, decision: { measures: ['hidden'], ground: 'terms' } })
-    assert.notInclude(JSON.stringify(his), 'C-')
+    const theirs = await caseOf(tokenIn(mail)!)
+    assert.containSubset(theirs, {
+      side: 'subject',
+      complaint: null,
+      decision: { measures: ['hidden'], ground: 'terms' },
+    })
+    assert.notInclude(JSON.stringify(theirs), 'C-')
     assert.containSubset(await caseOf(token), { side: 'reporter', complaint: { outcome: 'removed' }, writable: false })
     assert.containSubset(await auditOf(rosa), [{ action: 'complaint_decided', detail: { reason: FOUND.reason } }])
 
@@ -171,14 +175,14 @@ test.group('Work on complaints', (group) => {
     const message = (await writeIn(chat, ben, 'Send me 500 euros')).body.message.id
     const { number } = (await report(ann, 'message', message, { reason: 'money' })).body.complaint
     const id = await complaintId(rosa, number)
-    const his = async () => (await ben.browser.get(`/api/chats/${chat}/messages`)).body.messages.at(-1)
+    const theirs = async () => (await ben.browser.get(`/api/chats/${chat}/messages`)).body.messages.at(-1)
 
     await decideAs(moderator, rosa, id, { ...FOUND, measures: ['removed'] })
-    assert.containSubset(await his(), { body: '', reported: true })
+    assert.containSubset(await theirs(), { body: '', reported: true })
 
     assert.equal((await appeal((await subjectToken())!)).status, 201)
     assert.equal((await decideAppeal(other, id, { outcome: 'overturned' })).status, 204)
-    assert.containSubset(await his(), { body: 'Send me 500 euros', reported: false })
+    assert.containSubset(await theirs(), { body: 'Send me 500 euros', reported: false })
   })
 
   test('are appealed against once, and decided by another person', async ({ assert }) => {
@@ -225,21 +229,22 @@ test.group('Work on complaints', (group) => {
     const { rosa } = cast
     const { id, number, token } = await reported()
     await decideAs(moderator, rosa, id)
-    const his = (await subjectToken())!
+    const theirs = (await subjectToken())!
     assert.equal((await appeal(token)).status, 201)
 
     await letPass(rosa, '6 months 2 days')
-    assert.equal((await appeal(his)).status, 409)
+    assert.equal((await appeal(theirs)).status, 409)
     await asTenant(rosa, endComplaints)
     assert.exists(await storedComplaint(rosa, number), 'an appeal is open')
     await decideAppeal(other, id, { outcome: 'upheld' })
     await asTenant(rosa, endComplaints)
+    await appealTold(rosa)
     assert.exists(await storedComplaint(rosa, number), 'its end was told only now')
     await letPass(rosa, '6 months 2 days')
     await asTenant(rosa, endComplaints)
 
     assert.isUndefined(await storedComplaint(rosa, number))
-    assert.equal((await new Visitor(rosa.host).get(`/api/complaints/${his}`)).status, 404)
+    assert.equal((await new Visitor(rosa.host).get(`/api/complaints/${theirs}`)).status, 404)
   })
 
   test('are handled by those who may', async ({ assert }) => {

@@ -1,6 +1,7 @@
 import { asOwner, type Brand } from '../../../cast.ts'
 import type { Visitor } from '../../../visitor.ts'
 import { newStaff } from '../../admin/staff_of.ts'
+import { eventually } from '../../notices/eventually.ts'
 
 export const FOUND = {
   facts: 'The profile shows photos of somebody else.',
@@ -40,6 +41,19 @@ export async function take(as: Visitor, brand: Brand, id: string): Promise<numbe
 export async function decideAs(as: Visitor, brand: Brand, id: string, finding: object = FOUND) {
   const lease = await take(as, brand, id)
   return as.post(pathOf(brand, id, 'decision'), { lease, ...finding })
+}
+
+/** Waits until who appealed was told the outcome, from when on the complaint is stored for six months. */
+export function appealTold(brand: Brand): Promise<true> {
+  return eventually('the mail about the appeal', () =>
+    asOwner(async (owner) => {
+      const { rowCount } = await owner.query(
+        'select from app.appeals where tenant_id = $1 and decided_at is not null and told_at is not null',
+        [brand.id]
+      )
+      return rowCount ? true : undefined
+    }, brand)
+  )
 }
 
 /** Lets time pass for a complaint, its decision and its appeals. */

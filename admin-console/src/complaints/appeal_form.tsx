@@ -1,8 +1,9 @@
-import { Box, Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
+import { Box, Button, FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { Appeal, Lease, WholeComplaint } from '#console/complaints/complaint.ts'
-import { FactsFields, type Finding, foundOf, MeasureFields } from '#console/complaints/finding_fields.tsx'
+import { AuditReason, FactsFields, MeasureFields } from '#console/complaints/finding_fields.tsx'
+import { foundOf, noFinding, SHORTEST_REASON } from '#console/complaints/finding.ts'
 import { useCalls } from '#console/forms/use_calls.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
@@ -22,18 +23,12 @@ export function AppealForm({ tenant, complaint, appeal, lease, onDecided }: Prop
   const { isBusy, faults, call } = useCalls(`/api/tenants/${tenant.id}/appeals/${appeal.id}`)
   const [outcome, setOutcome] = useState<'upheld' | 'overturned'>()
   const [reason, setReason] = useState('')
-  const [finding, setFinding] = useState<Finding>({
-    facts: '',
-    language: complaint.language,
-    measures: [],
-    ground: 'terms',
-    clause: '',
-  })
+  const [finding, setFinding] = useState(() => noFinding(complaint.language))
   const isAnew = outcome === 'overturned' && appeal.side === 'reporter'
   const isWhole =
     outcome !== undefined &&
     finding.facts.trim() !== '' &&
-    reason.trim().length >= 3 &&
+    reason.trim().length >= SHORTEST_REASON &&
     (!isAnew || (finding.measures.length > 0 && finding.clause.trim() !== ''))
 
   async function decide() {
@@ -74,16 +69,7 @@ export function AppealForm({ tenant, complaint, appeal, lease, onDecided }: Prop
         onChange={setFinding}
         label={translate('complaints.appeal.statement')}
       />
-      <TextField
-        fullWidth
-        label={translate('forms.reason')}
-        value={reason}
-        error={'reason' in faults}
-        helperText={faults['reason'] ?? translate('complaints.decision.reason_hint')}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        sx={{ m: 0 }}
-      />
+      <AuditReason reason={reason} fault={faults['reason']} onChange={setReason} />
       <Button
         variant="contained"
         loading={isBusy}

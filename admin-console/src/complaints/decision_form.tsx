@@ -1,8 +1,9 @@
-import { Box, Button, Checkbox, FormControlLabel, FormGroup, TextField, Typography } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { Lease, WholeComplaint } from '#console/complaints/complaint.ts'
-import { FactsFields, type Finding, foundOf, MeasureFields } from '#console/complaints/finding_fields.tsx'
+import { AuditReason, FactsFields, MeasureFields } from '#console/complaints/finding_fields.tsx'
+import { foundOf, noFinding, SHORTEST_REASON } from '#console/complaints/finding.ts'
 import { useNext } from '#console/complaints/use_next.ts'
 import { useCalls } from '#console/forms/use_calls.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
@@ -23,18 +24,12 @@ export function DecisionForm({ tenant, complaint, lease, onDecided }: Props) {
   const id = useId()
   const { takeNext } = useNext(tenant)
   const { isBusy, faults, call } = useCalls(`/api/tenants/${tenant.id}/complaints/${complaint.id}`)
-  const [finding, setFinding] = useState<Finding>({
-    facts: '',
-    language: complaint.language,
-    measures: [],
-    ground: 'terms',
-    clause: '',
-  })
+  const [finding, setFinding] = useState(() => noFinding(complaint.language))
   const [together, setTogether] = useState(() => complaint.others.map((one) => one.id))
   const [reason, setReason] = useState('')
   const isWhole =
     finding.facts.trim() !== '' &&
-    reason.trim().length >= 3 &&
+    reason.trim().length >= SHORTEST_REASON &&
     (finding.measures.length === 0 || finding.clause.trim() !== '')
 
   async function decide(goesOn: boolean) {
@@ -85,16 +80,7 @@ export function DecisionForm({ tenant, complaint, lease, onDecided }: Props) {
             </FormGroup>
           </Box>
         )}
-        <TextField
-          fullWidth
-          label={translate('forms.reason')}
-          value={reason}
-          error={'reason' in faults}
-          helperText={faults['reason'] ?? translate('complaints.decision.reason_hint')}
-          onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          sx={{ m: 0 }}
-        />
+        <AuditReason reason={reason} fault={faults['reason']} onChange={setReason} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" loading={isBusy} disabled={!isWhole} onClick={() => void decide(false)}>
             {translate('complaints.decision.submit')}

@@ -13,14 +13,7 @@ import { LANGUAGES } from '@manyhearts/locales/languages'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Measure } from '#console/complaints/complaint.ts'
-
-export interface Finding {
-  facts: string
-  language: string
-  measures: Measure[]
-  ground: 'law' | 'terms'
-  clause: string
-}
+import type { Finding } from '#console/complaints/finding.ts'
 
 interface Props {
   finding: Finding
@@ -129,7 +122,25 @@ export function FactsFields({ finding, faults, onChange, label }: Omit<Props, 'm
   )
 }
 
-/** What the API takes of it: a ground only with a measure. */
-export function foundOf({ ground, clause, ...finding }: Finding) {
-  return finding.measures.length > 0 ? { ...finding, ground, clause } : finding
+interface ReasonProps {
+  reason: string
+  fault: string | undefined
+  onChange(reason: string): void
+}
+
+/** For the audit log alone. */
+export function AuditReason({ reason, fault, onChange }: ReasonProps) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      fullWidth
+      label={translate('forms.reason')}
+      value={reason}
+      error={fault !== undefined}
+      helperText={fault ?? translate('complaints.decision.reason_hint')}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { maxLength: 200 } }}
+      sx={{ m: 0 }}
+    />
+  )
 }

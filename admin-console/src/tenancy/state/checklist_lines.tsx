@@ -1,11 +1,9 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
-import { Box, Link, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
 import { useLocale, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { COMPANY_FIELD_NAMES } from '#console/tenancy/company_field_names.ts'
+import { ChecklistItem } from '#console/tenancy/state/checklist_item.tsx'
 import type { ChecklistLine } from '#console/tenancy/state/checklist.ts'
 import { placeName } from '#console/translations/place_name.ts'
 
@@ -43,35 +41,18 @@ export function ChecklistLines({ lines, linkTo }: Props) {
 function Line({ line: { name, missing }, to }: { line: ChecklistLine; to: string | undefined }) {
   const translate = useTranslate()
   const nameOf = useNames(name)
-  const isDone = missing.length === 0
-  const label = translate(`checklist.lines.${name}`)
-  const Icon = isDone ? CheckCircleOutlined : ErrorOutlineOutlined
+  const what = missing.map(nameOf).join(' · ')
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: 1 }}>
-      <Icon
-        role="img"
-        aria-hidden={false}
-        aria-label={translate(isDone ? 'checklist.in_order' : 'checklist.open')}
-        color={isDone ? 'success' : 'error'}
-        fontSize="small"
-      />
-      <Box>
-        {to && !isDone ? (
-          <Link component={RouterLink} to={to} underline="hover">
-            {label}
-          </Link>
-        ) : (
-          label
-        )}
-        {!isDone && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {translate(TEST_ADDRESSES.includes(name) ? 'checklist.not_own' : 'checklist.missing', {
-              what: missing.map(nameOf).join(' · '),
-            })}
-          </Typography>
-        )}
-      </Box>
-    </Box>
+    <ChecklistItem
+      severity="error"
+      label={translate(`checklist.lines.${name}`)}
+      to={to}
+      faults={
+        missing.length === 0
+          ? []
+          : [translate(TEST_ADDRESSES.includes(name) ? 'checklist.not_own' : 'checklist.missing', { what })]
+      }
+    />
   )
 }
 

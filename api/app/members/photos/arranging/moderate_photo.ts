@@ -2,7 +2,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { lockPhotos } from './lock_photos.js'
-import { outcomeOf, type PhotoVerdict } from '#app/members/photos/moderation/photo_verdict'
+import { outcomeOf, type PhotoVerdict, SET_VERDICT } from '#app/members/photos/moderation/photo_verdict'
 import { settlePhotos } from './settle_photos.js'
 
 interface OfMember {
@@ -23,8 +23,7 @@ export async function moderatePhoto({ memberId, photoId }: OfMember, verdict: Ph
     () => lockPhotos(photo.profile_id),
     () =>
       tenantRows(
-        `update app.photos set status = :status, refusal = :refusal, explicit = :explicit, lease = null, leased_by = null,
-         leased_until = null, judged_by = :by, judged_at = now()
+        `update app.photos set ${SET_VERDICT}
        where tenant_id = (select sec.tenant_id()) and id = :photoId`,
         { photoId, by, ...outcomeOf(verdict) }
       ),

@@ -4,7 +4,7 @@ import { NotFound } from '#app/http/http_errors'
 import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
 import { ownerOf } from './owner_of.js'
-import { outcomeOf, type PhotoVerdict } from './photo_verdict.js'
+import { outcomeOf, type PhotoVerdict, SET_VERDICT } from './photo_verdict.js'
 
 interface Judged {
   photoId: string
@@ -30,8 +30,7 @@ export async function judgeLeased({
     () => lockPhotos(owner.profileId),
     () =>
       tenantRows(
-        `update app.photos set status = :status, refusal = :refusal, explicit = :explicit, lease = null, leased_by = null,
-           leased_until = null, judged_by = :by, judged_at = now()
+        `update app.photos set ${SET_VERDICT}
          where tenant_id = (select sec.tenant_id()) and id = :photoId and filename = :filename and status = 'pending'
            and lease = :lease and leased_by = :by and leased_until > now()
          returning id`,

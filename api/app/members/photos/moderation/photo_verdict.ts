@@ -15,3 +15,7 @@ export function outcomeOf(verdict: PhotoVerdict): {
     return { status: 'active', refusal: null, explicit: verdict === 'approved_explicit' }
   return { status: 'refused', refusal: verdict, explicit: false }
 }
+
+/** SQL: a verdict's outcome, by whom; the photo is nobody's to judge any more. */
+export const SET_VERDICT = `status = :status, refusal = :refusal, explicit = :explicit, lease = null, leased_by = null,
+  leased_until = null, judged_by = :by, judged_at = now()`

@@ -38,6 +38,7 @@ const CONSOLE_ROOMS = [
   'brands',
   'domains',
   'theming',
+  'sanctions',
   'members',
   'payments',
   'complaints',

@@ -14,19 +14,18 @@ create table app.account_deletions (
   asked_at timestamptz not null default now(),
   left_at timestamptz,
   restorable_until timestamptz,
-  profile_status text,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, member_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
-  CHECK ((left_at IS NULL) = (restorable_until IS NULL) AND (left_at IS NULL) = (profile_status IS NULL)),
+  CHECK ((left_at IS NULL) = (restorable_until IS NULL)),
   CHECK (reason ~ '^[a-z_]{1,40}$'::text)
 );
 CREATE INDEX account_deletions_due ON app.account_deletions USING btree (tenant_id, restorable_until) WHERE left_at IS NOT NULL;
 alter table app.account_deletions force row level security;
 create policy tenant on app.account_deletions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (member_id, reason, refund_wanted, asked_at, left_at, restorable_until, profile_status) on app.account_deletions to rt;
-grant delete, insert, select, update (reason, refund_wanted, asked_at, left_at, restorable_until, profile_status) on app.account_deletions to staff;
+grant delete, insert, select, update (member_id, reason, refund_wanted, asked_at, left_at, restorable_until) on app.account_deletions to rt;
+grant delete, insert, select, update (reason, refund_wanted, asked_at, left_at, restorable_until) on app.account_deletions to staff;
 
 create table app.age_checks (
   tenant_id bigint not null default sec.tenant_id(),
@@ -140,11 +139,13 @@ grant select, update (decided_at, decided_by, outcome, statement, told_at, remin
 create table app.ban_marks (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
-  email_hash bytea not null,
+  hash bytea not null,
   marked_at timestamptz not null default now(),
+  kind text not null default 'email'::text,
   PRIMARY KEY (tenant_id, id),
-  UNIQUE (tenant_id, email_hash),
-  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+  UNIQUE (tenant_id, hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (kind = ANY (ARRAY['email'::text, 'iban'::text, 'phone'::text]))
 );
 alter table app.ban_marks force row level security;
 create policy tenant on app.ban_marks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -226,7 +227,7 @@ create table app.complaint_evidence (
 alter table app.complaint_evidence force row level security;
 create policy tenant on app.complaint_evidence using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant insert on app.complaint_evidence to rt;
-grant select on app.complaint_evidence to staff;
+grant insert, select on app.complaint_evidence to staff;
 
 create table app.complaint_messages (
   tenant_id bigint not null default sec.tenant_id(),
@@ -269,7 +270,7 @@ CREATE INDEX complaint_photos_filename ON app.complaint_photos USING btree (tena
 alter table app.complaint_photos force row level security;
 create policy tenant on app.complaint_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant insert, select on app.complaint_photos to rt;
-grant select on app.complaint_photos to staff;
+grant insert, select on app.complaint_photos to staff;
 
 create table app.complaints (
   tenant_id bigint not null default sec.tenant_id(),
@@ -302,6 +303,8 @@ create table app.complaints (
   decision_id bigint,
   told_at timestamptz,
   reminded_at timestamptz,
+  filed_by bigint,
+  unfounded boolean not null default false,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, number),
   UNIQUE (tenant_id, token_hash),
@@ -326,7 +329,7 @@ CREATE UNIQUE INDEX complaints_asked ON app.complaints USING btree (tenant_id, r
 alter table app.complaints force row level security;
 create policy tenant on app.complaints using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by, told_at, reminded_at) on app.complaints to rt;
-grant select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by, assignee_id, lease_by, lease_until, lease_number, decision_id, told_at) on app.complaints to staff;
+grant insert, select, update (number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words, reporter_member_id, reporter_name, reporter_email, language, hidden_for_all, created_at, answer_due_at, due_at, answered_at, decided_at, outcome, decided_by, assignee_id, lease_by, lease_until, lease_number, decision_id, told_at, unfounded) on app.complaints to staff;
 
 create table app.consents (
   tenant_id bigint not null default sec.tenant_id(),
@@ -483,7 +486,7 @@ create table app.decisions (
   CHECK ((ground IS NULL) = (clause = ''::text)),
   CHECK (length(facts) >= 1 AND length(facts) <= 4000),
   CHECK (ground = ANY (ARRAY['law'::text, 'terms'::text])),
-  CHECK (measures <@ ARRAY['removed'::text, 'hidden'::text, 'warned'::text, 'banned'::text, 'corrected'::text]),
+  CHECK (measures <@ ARRAY['removed'::text, 'hidden'::text, 'warned'::text, 'suspended'::text, 'banned'::text, 'corrected'::text]),
   CHECK (scope = 'everywhere'::text)
 );
 CREATE INDEX decisions_of_profile ON app.decisions USING btree (tenant_id, profile_id);
@@ -907,7 +910,7 @@ create table app.link_tokens (
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
   CHECK (member_id IS NOT NULL OR purpose = 'password_reset'::text),
-  CHECK (purpose = ANY (ARRAY['activation'::text, 'password_reset'::text, 'email_change'::text, 'email_change_stop'::text, 'restore'::text, 'deletion'::text, 'export'::text]))
+  CHECK (purpose = ANY (ARRAY['activation'::text, 'password_reset'::text, 'email_change'::text, 'email_change_stop'::text, 'restore'::text, 'deletion'::text, 'export'::text, 'shut_out'::text]))
 );
 CREATE INDEX link_tokens_of_member ON app.link_tokens USING btree (tenant_id, member_id, purpose);
 alter table app.link_tokens force row level security;
@@ -1006,6 +1009,7 @@ CREATE INDEX mandates_by_time ON app.mandates USING btree (tenant_id, signed_at,
 CREATE INDEX mandates_of_iban ON app.mandates USING btree (tenant_id, iban_hash);
 CREATE INDEX mandates_of_iban_end ON app.mandates USING btree (tenant_id, iban_end) WHERE signed_at IS NOT NULL;
 CREATE INDEX mandates_of_member ON app.mandates USING btree (tenant_id, member_id);
+CREATE INDEX mandates_of_phone ON app.mandates USING btree (tenant_id, phone_hash);
 CREATE UNIQUE INDEX mandates_active ON app.mandates USING btree (tenant_id, member_id) WHERE state = 'active'::text;
 alter table app.mandates force row level security;
 create policy tenant on app.mandates using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1051,7 +1055,7 @@ create table app.members (
   CHECK (jsonb_typeof(notification_choices) = 'object'::text),
   CHECK (quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
   CHECK (quiet_to ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
-  CHECK (status = ANY (ARRAY['not_confirmed'::text, 'active'::text, 'banned'::text, 'erased'::text])),
+  CHECK (status = ANY (ARRAY['not_confirmed'::text, 'active'::text, 'suspended'::text, 'banned'::text, 'erased'::text])),
   CHECK (support_code ~ '^[0-9]{6}$'::text)
 );
 CREATE INDEX members_by_signup ON app.members USING btree (tenant_id, signed_up_at, id);
@@ -1061,7 +1065,7 @@ CREATE INDEX members_newcomers_due ON app.members USING btree (tenant_id, newcom
 CREATE INDEX members_with_first_message ON app.members USING btree (tenant_id) WHERE signup_message IS NOT NULL;
 CREATE UNIQUE INDEX members_active_email ON app.members USING btree (tenant_id, email) WHERE status <> ALL (ARRAY['not_confirmed'::text, 'erased'::text]);
 CREATE UNIQUE INDEX members_support_code ON app.members USING btree (tenant_id, support_code) WHERE support_code IS NOT NULL;
-CREATE TRIGGER announce_ban AFTER UPDATE OF status ON app.members FOR EACH ROW WHEN (new.status = 'banned'::text) EXECUTE FUNCTION app.announce_ban();
+CREATE TRIGGER announce_ban AFTER UPDATE OF status ON app.members FOR EACH ROW WHEN (new.status = ANY (ARRAY['suspended'::text, 'banned'::text])) EXECUTE FUNCTION app.announce_ban();
 CREATE TRIGGER keep BEFORE DELETE ON app.members FOR EACH ROW EXECUTE FUNCTION app.keep_members();
 alter table app.members force row level security;
 create policy tenant on app.members using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1463,6 +1467,7 @@ create table app.profiles (
   under_review boolean not null default false,
   town_id bigint,
   read_receipts boolean not null default true,
+  sanctioned boolean not null default false,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, id, kind),
   UNIQUE (tenant_id, member_id),
@@ -1490,11 +1495,11 @@ CREATE TRIGGER note_partner_change AFTER UPDATE OF name, main_photo_id, left_at 
 CREATE TRIGGER search_active AFTER UPDATE ON app.profiles FOR EACH ROW WHEN (old.last_active_at <> new.last_active_at) EXECUTE FUNCTION app.keep_activity();
 CREATE TRIGGER search_changed AFTER UPDATE ON app.profiles FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.country IS DISTINCT FROM new.country OR old.region_id IS DISTINCT FROM new.region_id OR old.town_id IS DISTINCT FROM new.town_id OR old.date_of_birth IS DISTINCT FROM new.date_of_birth OR old.visible_to_visitors IS DISTINCT FROM new.visible_to_visitors OR old.sexuality IS DISTINCT FROM new.sexuality OR old.hair_colour IS DISTINCT FROM new.hair_colour OR old.eye_colour IS DISTINCT FROM new.eye_colour OR old.body_type IS DISTINCT FROM new.body_type OR old.relationship_status IS DISTINCT FROM new.relationship_status OR old.tattoos IS DISTINCT FROM new.tattoos OR old.reason IS DISTINCT FROM new.reason OR old.gender IS DISTINCT FROM new.gender OR old.looking_for IS DISTINCT FROM new.looking_for) EXECUTE FUNCTION app.keep_search_row();
 CREATE TRIGGER search_new AFTER INSERT ON app.profiles FOR EACH ROW WHEN (new.status = 'active'::text) EXECUTE FUNCTION app.keep_search_row();
-CREATE TRIGGER withhold BEFORE INSERT OR UPDATE ON app.profiles FOR EACH ROW WHEN (new.withheld OR new.under_review) EXECUTE FUNCTION app.withhold_profile();
+CREATE TRIGGER withhold BEFORE INSERT OR UPDATE ON app.profiles FOR EACH ROW WHEN (new.withheld OR new.under_review OR new.sanctioned) EXECUTE FUNCTION app.withhold_profile();
 alter table app.profiles force row level security;
 create policy tenant on app.profiles using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review, read_receipts) on app.profiles to rt;
-grant insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review) on app.profiles to staff;
+grant delete, insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review, read_receipts, sanctioned) on app.profiles to rt;
+grant insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review, sanctioned) on app.profiles to staff;
 
 create table app.push_keys (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1586,7 +1591,7 @@ create table app.refunds (
   FOREIGN KEY (tenant_id, withdrawal_id) REFERENCES app.withdrawals(tenant_id, id),
   CHECK (amount_minor > 0),
   CHECK (bonus_credits >= 0),
-  CHECK (cause = ANY (ARRAY['withdrawal'::text, 'deletion'::text, 'goodwill'::text])),
+  CHECK (cause = ANY (ARRAY['withdrawal'::text, 'deletion'::text, 'goodwill'::text, 'ban'::text])),
   CHECK (vat_minor >= 0 AND vat_minor <= amount_minor),
   CHECK (cause <> 'goodwill'::text OR reason IS NOT NULL),
   CHECK (agreed_by IS NULL OR agreed_by <> asked_by),
@@ -1604,6 +1609,34 @@ alter table app.refunds force row level security;
 create policy tenant on app.refunds using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (state, amount_minor, vat_minor, credits, bonus_credits, reason, agreed_by, booked_at, settled_at) on app.refunds to rt;
 grant delete, insert, select, update (state, amount_minor, vat_minor, credits, bonus_credits, reason, agreed_by, booked_at, settled_at) on app.refunds to staff;
+
+create table app.sanctions (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  profile_id bigint not null,
+  kind text not null,
+  decision_id bigint,
+  imposed_by bigint,
+  imposed_at timestamptz not null default now(),
+  ends_at timestamptz,
+  ended_at timestamptz,
+  lifted_by bigint,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id, decision_id) REFERENCES app.decisions(tenant_id, id) ON DELETE SET NULL (decision_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id) ON DELETE CASCADE,
+  CHECK (ends_at IS NOT NULL OR (kind <> ALL (ARRAY['suspended'::text, 'reports_unheeded'::text]))),
+  CHECK (ends_at IS NULL OR (kind = ANY (ARRAY['hidden'::text, 'suspended'::text, 'reports_unheeded'::text]))),
+  CHECK (lifted_by IS NULL OR ended_at IS NOT NULL),
+  CHECK (kind = ANY (ARRAY['warned'::text, 'hidden'::text, 'suspended'::text, 'banned'::text, 'reports_warned'::text, 'reports_unheeded'::text]))
+);
+CREATE INDEX sanctions_ending ON app.sanctions USING btree (tenant_id, ends_at) WHERE ended_at IS NULL AND ends_at IS NOT NULL;
+CREATE INDEX sanctions_of_decision ON app.sanctions USING btree (tenant_id, decision_id);
+CREATE INDEX sanctions_of_profile ON app.sanctions USING btree (tenant_id, profile_id, imposed_at DESC);
+alter table app.sanctions force row level security;
+create policy tenant on app.sanctions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, select, update (ended_at) on app.sanctions to rt;
+grant insert, select, update (ended_at, lifted_by) on app.sanctions to staff;
 
 create table app.saved_methods (
   tenant_id bigint not null default sec.tenant_id(),
@@ -2700,9 +2733,7 @@ CREATE OR REPLACE FUNCTION app.withhold_profile()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  if new.withheld or new.under_review then
-    new.status := 'disabled';
-  end if;
+  new.status := 'disabled';
   return new;
 end $function$;
 

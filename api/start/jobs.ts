@@ -89,6 +89,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { endComplaints } = await import('#app/safety/cases/end_complaints')
     await endComplaints()
   },
+  end_sanctions: async () => {
+    const { endSanctions } = await import('#app/identity/sanctions/end_sanctions')
+    await endSanctions()
+  },
   remind_staff: async () => {
     const { remindStaff } = await import('#app/safety/cases/remind_staff')
     await remindStaff()

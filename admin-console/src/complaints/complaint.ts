@@ -1,3 +1,5 @@
+import type { Measure } from '#console/sanctions/finding.ts'
+
 /** Somebody of staff. */
 export interface Doer {
   id: string
@@ -5,8 +7,6 @@ export interface Doer {
 }
 
 export type Side = 'reporter' | 'subject'
-
-export type Measure = 'removed' | 'hidden' | 'warned' | 'banned' | 'corrected'
 
 /** A row of a brand's list of reports. */
 export interface Complaint {
@@ -48,6 +48,8 @@ export interface Decision {
   clause: string
   automated: boolean
   measures: Measure[]
+  /** When it ends by itself. */
+  ends_at: string | null
   decided_at: string
   decided_by: Doer | null
   told_at: string | null
@@ -74,6 +76,8 @@ export interface WholeComplaint extends Complaint {
   language: string
   hidden_for_all: boolean
   reporter: { member_id: string | null; name: string | null; email: string | null }
+  /** Of the team, where it looked into this on its own. */
+  filed_by: Doer | null
   lease: { by: Doer; until: string } | null
   messages: CaseMessage[]
   others: { id: string; number: string; reason: Complaint['reason']; created_at: string; words: string }[]

@@ -36,6 +36,7 @@ export function ComplaintFacts({ complaint }: { complaint: WholeComplaint }) {
       </Fact>
       <Fact name={translate('complaints.page')}>{page}</Fact>
       <Fact name={field('reporter')}>
+        {complaint.filed_by && translate('complaints.by_team')}
         {reporter.name && (
           <Box component="span" sx={{ display: 'grid' }}>
             <span>{person(reporter.member_id, reporter.name)}</span>

@@ -2,8 +2,9 @@ import { Box, Button, Checkbox, FormControlLabel, FormGroup, Typography } from '
 import { useId, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { Lease, WholeComplaint } from '#console/complaints/complaint.ts'
-import { AuditReason, FactsFields, MeasureFields } from '#console/complaints/finding_fields.tsx'
-import { foundOf, noFinding, SHORTEST_REASON } from '#console/complaints/finding.ts'
+import { AuditReason, FactsFields, MeasureFields } from '#console/sanctions/finding_fields.tsx'
+import { foundOf, isWhole, noFinding } from '#console/sanctions/finding.ts'
+import { UnfoundedField } from '#console/complaints/unfounded_field.tsx'
 import { useNext } from '#console/complaints/use_next.ts'
 import { useCalls } from '#console/forms/use_calls.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
@@ -27,13 +28,20 @@ export function DecisionForm({ tenant, complaint, lease, onDecided }: Props) {
   const [finding, setFinding] = useState(() => noFinding(complaint.language))
   const [together, setTogether] = useState(() => complaint.others.map((one) => one.id))
   const [reason, setReason] = useState('')
-  const isWhole =
-    finding.facts.trim() !== '' &&
-    reason.trim().length >= SHORTEST_REASON &&
-    (finding.measures.length === 0 || finding.clause.trim() !== '')
+  const [unfounded, setUnfounded] = useState<string[]>([])
+  const isReady = isWhole(finding, reason)
+  const decided = [complaint, ...complaint.others.filter((one) => together.includes(one.id))]
 
   async function decide(goesOn: boolean) {
-    const made = await call('POST', '/decision', { lease: lease.number, ...foundOf(finding), with: together, reason })
+    const made = await call('POST', '/decision', {
+      lease: lease.number,
+      ...foundOf(finding),
+      with: together,
+      ...(finding.measures.length === 0 && {
+        unfounded: decided.map(({ id: one }) => one).filter((one) => unfounded.includes(one)),
+      }),
+      reason,
+    })
     if (made) {
       notify('complaints.decision.done', { type: 'success' })
       onDecided()
@@ -45,7 +53,13 @@ export function DecisionForm({ tenant, complaint, lease, onDecided }: Props) {
   return (
     <Section title={translate('complaints.decision.title')} text={translate('complaints.decision.text')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-        <MeasureFields finding={finding} measures={complaint.measures} faults={faults} onChange={setFinding} />
+        <MeasureFields
+          finding={finding}
+          measures={complaint.measures}
+          faults={faults}
+          nothing={translate('complaints.decision.nothing')}
+          onChange={setFinding}
+        />
         <FactsFields
           finding={finding}
           faults={faults}
@@ -80,12 +94,15 @@ export function DecisionForm({ tenant, complaint, lease, onDecided }: Props) {
             </FormGroup>
           </Box>
         )}
+        {finding.measures.length === 0 && (
+          <UnfoundedField complaints={decided} unfounded={unfounded} onChange={setUnfounded} />
+        )}
         <AuditReason reason={reason} fault={faults['reason']} onChange={setReason} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="contained" loading={isBusy} disabled={!isWhole} onClick={() => void decide(false)}>
+          <Button variant="contained" loading={isBusy} disabled={!isReady} onClick={() => void decide(false)}>
             {translate('complaints.decision.submit')}
           </Button>
-          <Button variant="outlined" disabled={!isWhole || isBusy} onClick={() => void decide(true)}>
+          <Button variant="outlined" disabled={!isReady || isBusy} onClick={() => void decide(true)}>
             {translate('complaints.decision.then_next')}
           </Button>
         </Box>

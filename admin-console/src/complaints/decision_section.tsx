@@ -14,6 +14,7 @@ export function DecisionSection({ decision }: { decision: Decision }) {
     ground,
     clause,
     measures,
+    ends_at: until,
     decided_at: at,
     decided_by: by,
     overturned_at: overturned,
@@ -35,6 +36,7 @@ export function DecisionSection({ decision }: { decision: Decision }) {
             {measures.map((one) => (
               <li key={one}>{translate(`complaints.measures.${one}`)}</li>
             ))}
+            {until && <li>{translate('sanctions.until', { at: moment(until) })}</li>}
             {ground && <li>{`${translate(`complaints.decision.${ground}`)}: ${clause}`}</li>}
           </Box>
         ) : (

@@ -7,7 +7,7 @@ export interface Member {
   profile_id: string
   name: string
   email: string
-  status: 'not_confirmed' | 'active' | 'banned'
+  status: 'not_confirmed' | 'active' | 'suspended' | 'banned'
   age: number
   gender: string
   country: string
@@ -23,7 +23,7 @@ export interface Member {
 }
 
 /** Listed in this order in the filter. */
-export const STATUSES = ['active', 'not_confirmed', 'banned'] as const
+export const STATUSES = ['active', 'not_confirmed', 'suspended', 'banned'] as const
 
 export interface Order {
   id: string

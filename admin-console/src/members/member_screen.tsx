@@ -7,6 +7,7 @@ import { MemberActions } from '#console/members/actions/member_actions.tsx'
 import { MemberSessions } from '#console/members/actions/member_sessions.tsx'
 import { MemberTimeline } from '#console/members/timeline/member_timeline.tsx'
 import { MemberConsents } from '#console/members/member_consents.tsx'
+import { MemberSanctions } from '#console/sanctions/member_sanctions.tsx'
 import { MemberFacts } from '#console/members/member_facts.tsx'
 import { MemberPostbacks } from '#console/members/member_postbacks.tsx'
 import { MemberPhotos } from '#console/members/member_photos.tsx'
@@ -62,6 +63,7 @@ export default function MemberScreen({ tenant }: { tenant: Tenant }) {
         </Alert>
       )}
       <MemberActions member={member} />
+      <MemberSanctions member={member} />
       <Box
         sx={{
           display: 'grid',

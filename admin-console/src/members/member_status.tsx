@@ -5,6 +5,7 @@ import { StateDot } from '#console/theme/state_dot.tsx'
 const COLOURS: Record<Member['status'], string> = {
   active: 'success.main',
   not_confirmed: 'warning.main',
+  suspended: 'error.main',
   banned: 'error.main',
 }
 

@@ -31,7 +31,7 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class AccountDeletionSchema extends BaseModel {
-  static $columns = ['askedAt', 'id', 'leftAt', 'memberId', 'profileStatus', 'reason', 'refundWanted', 'restorableUntil', 'tenantId'] as const
+  static $columns = ['askedAt', 'id', 'leftAt', 'memberId', 'reason', 'refundWanted', 'restorableUntil', 'tenantId'] as const
   $columns = AccountDeletionSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime
@@ -41,8 +41,6 @@ export class AccountDeletionSchema extends BaseModel {
   declare leftAt: DateTime | null
   @column()
   declare memberId: string
-  @column()
-  declare profileStatus: string | null
   @column()
   declare reason: string | null
   @column()
@@ -177,12 +175,14 @@ export class AuditEntrySchema extends BaseModel {
 }
 
 export class BanMarkSchema extends BaseModel {
-  static $columns = ['emailHash', 'id', 'markedAt', 'tenantId'] as const
+  static $columns = ['hash', 'id', 'kind', 'markedAt', 'tenantId'] as const
   $columns = BanMarkSchema.$columns
   @column()
-  declare emailHash: Buffer
+  declare hash: Buffer
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare kind: string
   @column.dateTime()
   declare markedAt: DateTime
   @column()
@@ -366,7 +366,7 @@ export class ComplaintPhotoSchema extends BaseModel {
 }
 
 export class ComplaintSchema extends BaseModel {
-  static $columns = ['answerDueAt', 'answeredAt', 'assigneeId', 'createdAt', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'hiddenForAll', 'id', 'language', 'leaseBy', 'leaseNumber', 'leaseUntil', 'number', 'outcome', 'page', 'profileId', 'reason', 'remindedAt', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt', 'words'] as const
+  static $columns = ['answerDueAt', 'answeredAt', 'assigneeId', 'createdAt', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'filedBy', 'hiddenForAll', 'id', 'language', 'leaseBy', 'leaseNumber', 'leaseUntil', 'number', 'outcome', 'page', 'profileId', 'reason', 'remindedAt', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt', 'unfounded', 'words'] as const
   $columns = ComplaintSchema.$columns
   @column.dateTime()
   declare answerDueAt: DateTime
@@ -384,6 +384,8 @@ export class ComplaintSchema extends BaseModel {
   declare decisionId: string | null
   @column.dateTime()
   declare dueAt: DateTime
+  @column()
+  declare filedBy: string | null
   @column()
   declare hiddenForAll: boolean
   @column({ isPrimary: true })
@@ -426,6 +428,8 @@ export class ComplaintSchema extends BaseModel {
   declare tokenHash: Buffer
   @column.dateTime()
   declare toldAt: DateTime | null
+  @column()
+  declare unfounded: boolean
   @column()
   declare words: string
 }
@@ -1687,7 +1691,7 @@ export class ProfileInterestSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'readReceipts', 'reason', 'regionId', 'relationshipStatus', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'readReceipts', 'reason', 'regionId', 'relationshipStatus', 'sanctioned', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -1741,6 +1745,8 @@ export class ProfileSchema extends BaseModel {
   declare regionId: string | null
   @column()
   declare relationshipStatus: string | null
+  @column()
+  declare sanctioned: boolean
   @column()
   declare sexuality: string | null
   @column()
@@ -1883,6 +1889,31 @@ export class RegionSchema extends BaseModel {
   declare id: string
   @column()
   declare name: string
+}
+
+export class SanctionSchema extends BaseModel {
+  static $columns = ['decisionId', 'endedAt', 'endsAt', 'id', 'imposedAt', 'imposedBy', 'kind', 'liftedBy', 'profileId', 'tenantId'] as const
+  $columns = SanctionSchema.$columns
+  @column()
+  declare decisionId: string | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column.dateTime()
+  declare endsAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare imposedAt: DateTime
+  @column()
+  declare imposedBy: string | null
+  @column()
+  declare kind: string
+  @column()
+  declare liftedBy: string | null
+  @column()
+  declare profileId: string
+  @column()
+  declare tenantId: string
 }
 
 export class SavedFilterSchema extends BaseModel {

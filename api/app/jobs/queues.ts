@@ -29,6 +29,7 @@ export const SCHEDULED_JOBS = {
   remove_exports: '47 * * * *',
   end_complaints: '37 3 * * *',
   remind_staff: '*/10 * * * *',
+  end_sanctions: '*/5 * * * *',
   end_withdrawals: '43 3 * * *',
   watch_payments: '53 * * * *',
   collect_debits: '11 * * * *',

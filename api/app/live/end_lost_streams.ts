@@ -5,7 +5,7 @@ import type { LiveStream } from './live_stream.js'
 /** So many sessions are asked for in one query. */
 const AT_ONCE = 500
 
-/** Ends the streams whose session is over, whose member is banned, or whose account is deleted. */
+/** Ends the streams whose session is over, whose member is shut out, or whose account is deleted. */
 export async function endLostStreams(streams: readonly LiveStream[]): Promise<void> {
   const byTenant = Map.groupBy(streams, ({ owner }) => owner.tenant.id)
   for (const all of byTenant.values())
@@ -36,7 +36,7 @@ async function sessionsThatHold(streams: LiveStream[]): Promise<Set<string>> {
          join app.members on members.tenant_id = sessions.tenant_id and members.id = sessions.member_id
          join app.profiles on profiles.tenant_id = sessions.tenant_id and profiles.member_id = sessions.member_id
          where sessions.tenant_id = (select sec.tenant_id()) and sessions.id = any (cast(? as bigint[]))
-           and sessions.expires_at > now() and members.status <> 'banned' and profiles.left_at is null`,
+           and sessions.expires_at > now() and members.status not in ('suspended', 'banned') and profiles.left_at is null`,
         [streams.map(({ owner }) => owner.sessionId) as never]
       ),
     { readOnly: true }

@@ -27,6 +27,8 @@ export interface Grievance {
   reporterMemberId?: string
   reporterName?: string
   reporterEmail?: string
+  /** Of staff who look into something on their own. */
+  filedBy?: string
   language: string
 }
 
@@ -51,9 +53,9 @@ export default class Complaint extends ComplaintSchema {
     const [stored] = await tenantModels(
       Complaint,
       `insert into app.complaints (id, number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words,
-         reporter_member_id, reporter_name, reporter_email, language, created_at, answer_due_at, due_at)
+         reporter_member_id, reporter_name, reporter_email, filed_by, language, created_at, answer_due_at, due_at)
        values (:id, :number, :tokenHash, :requestHash, :subjectKind, :subjectId, :profileId, :page, :reason, :words,
-         :reporterMemberId, :reporterName, :reporterEmail, :language, :createdAt, :answerDueAt, :dueAt)
+         :reporterMemberId, :reporterName, :reporterEmail, :filedBy, :language, :createdAt, :answerDueAt, :dueAt)
        on conflict (tenant_id, request_hash) where decided_at is null do nothing returning *`,
       {
         ...complaint.$attributes,
@@ -63,6 +65,7 @@ export default class Complaint extends ComplaintSchema {
         reporterMemberId: grievance.reporterMemberId ?? null,
         reporterName: grievance.reporterName ?? null,
         reporterEmail: grievance.reporterEmail ?? null,
+        filedBy: grievance.filedBy ?? null,
         createdAt: now.toISO(),
         answerDueAt: complaint.answerDueAt.toISO(),
         dueAt: complaint.dueAt.toISO(),
@@ -80,10 +83,17 @@ export default class Complaint extends ComplaintSchema {
   }
 
   /** What makes two complaints the same; without an account everything must match, or anyone could get the link to another's complaint. */
-  private static requestHash({ subjectKind, subjectId, reason, reporterMemberId, ...said }: Grievance): Buffer {
+  private static requestHash({
+    subjectKind,
+    subjectId,
+    reason,
+    reporterMemberId,
+    filedBy,
+    ...said
+  }: Grievance): Buffer {
     const { page, words, reporterName, reporterEmail } = said
     const about = subjectId ? [subjectKind, subjectId] : [page ?? '', words]
-    const by = reporterMemberId ? [reporterMemberId] : [reporterName ?? '', reporterEmail ?? '']
+    const by = reporterMemberId ? [reporterMemberId] : filedBy ? ['team'] : [reporterName ?? '', reporterEmail ?? '']
     return createHash('sha256')
       .update(JSON.stringify([about, reason, by]))
       .digest()

@@ -4,7 +4,9 @@ import { SENDING_REFUSALS } from '#app/chat/conversations/chat_errors'
 import { AuthenticationRequired, NotFound } from '#app/http/http_errors'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import {
+  AccountBanned,
   AccountDeleted,
+  AccountSuspended,
   AgeCheckNotNeeded,
   ConsentGoesWithAccount,
   ConsentTextChanged,
@@ -21,12 +23,12 @@ router
     router
       .post('/api/user.php', [controllers.identity.logIn.Sessions, 'store'])
       .as('user.store')
-      .refuses(LoginFailed, AccountDeleted, TooManyAttempts)
+      .refuses(LoginFailed, AccountDeleted, AccountSuspended, AccountBanned, TooManyAttempts)
       .use(middleware.push())
     router
       .post('/api/session', [controllers.identity.logIn.Sessions, 'store'])
       .as('sessions.store')
-      .refuses(LoginFailed, AccountDeleted, TooManyAttempts)
+      .refuses(LoginFailed, AccountDeleted, AccountSuspended, AccountBanned, TooManyAttempts)
     router
       .get('/api/logout.php', [controllers.identity.logIn.Sessions, 'destroy'])
       .as('sessions.destroy')
@@ -83,6 +85,26 @@ router
       .where('token', /^[\w-]{43}$/)
       .as('tokens.show')
       .refuses(NotFound)
+    router
+      .get('/api/shut-out/:token', [controllers.identity.shutOut.ShutOuts, 'show'])
+      .as('shut_outs.show')
+      .refuses(TokenInvalid)
+    router
+      .post('/api/shut-out/:token/data-exports', [controllers.identity.shutOut.ShutOutExports, 'store'])
+      .as('shut_out_exports.store')
+      .refuses(TokenInvalid, TooManyAttempts)
+    router
+      .get('/api/shut-out/:token/data-exports/:id/file', [controllers.identity.shutOut.ShutOutExports, 'show'])
+      .as('shut_out_exports.show')
+      .refuses(TokenInvalid, NotFound)
+    router
+      .post('/api/shut-out/:token/refund', [controllers.identity.shutOut.ShutOutRefunds, 'store'])
+      .as('shut_out_refunds.store')
+      .refuses(TokenInvalid)
+    router
+      .post('/api/shut-out/:token/deletion', [controllers.identity.shutOut.ShutOutDeletions, 'store'])
+      .as('shut_out_deletions.store')
+      .refuses(TokenInvalid)
     router
       .post('/api/account-deletion', [controllers.identity.deletion.AccountDeletions, 'store'])
       .as('account_deletions.store')

@@ -28,6 +28,7 @@ import type identityConsents from '@manyhearts/locales/en/identity/consents.json
 import type identityDataExport from '@manyhearts/locales/en/identity/data_export.json'
 import type identityDeletion from '@manyhearts/locales/en/identity/deletion.json'
 import type identityLogIn from '@manyhearts/locales/en/identity/log_in.json'
+import type identityShutOut from '@manyhearts/locales/en/identity/shut_out.json'
 import type identitySignUp from '@manyhearts/locales/en/identity/sign_up.json'
 import type landersFirstStep from '@manyhearts/locales/en/landers/first_step.json'
 import type landersLanders from '@manyhearts/locales/en/landers/landers.json'
@@ -90,6 +91,7 @@ declare module 'i18next' {
         typeof identityDataExport &
         typeof identityDeletion &
         typeof identityLogIn &
+        typeof identityShutOut &
         typeof identitySignUp
       landers: typeof landersFirstStep & typeof landersLanders & typeof landersLandings
       members: typeof membersFields & typeof membersOwnProfile & typeof membersPhotos & typeof membersProfile

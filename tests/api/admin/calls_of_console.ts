@@ -40,7 +40,8 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'member_postbacks.update': 204,
   'member_mails.store': 409,
   'member_session_ends.store': 204,
-  'member_bans.update': 204,
+  'member_sanctions.store': 201,
+  'sanction_lifts.store': 404,
   'member_deletions.update': 409,
   'fictional_profiles.store': 201,
   'fictional_retirements.update': 204,
@@ -193,7 +194,10 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'member_sessions.index': (as) => as.get(`${root}/members/${member.id}/sessions`),
     'member_session_ends.store': async (as) =>
       as.post(`${root}/members/${await newMember(brand)}/session_ends`, { reason: 'A lost phone' }),
-    'member_bans.update': (as) => as.put(`${root}/members/${member.id}/ban`, { banned: false, reason: 'A mistake' }),
+    'member_sanctions.index': (as) => as.get(`${root}/members/${member.id}/sanctions`),
+    'member_sanctions.store': async (as) => as.post(`${root}/members/${await newMember(brand)}/sanctions`, WARNING),
+    // Nobody is under it.
+    'sanction_lifts.store': (as) => as.post(`${root}/sanctions/1/lift`, { reason: 'A mistake' }),
     // They didn't leave.
     'member_deletions.update': (as) =>
       as.put(`${root}/members/${member.id}/deletion`, { deleted: false, reason: 'They came back' }),
@@ -332,6 +336,16 @@ async function newMember(brand: Brand): Promise<string> {
 }
 
 const newSlug = () => `p${randomBytes(6).toString('hex')}`
+
+const WARNING = {
+  measures: ['warned'],
+  about: 'spam',
+  facts: 'The same text to many people.',
+  language: 'en',
+  ground: 'terms',
+  clause: '4',
+  reason: 'Seen by the team',
+}
 
 const COMPANY = {
   name: 'Amor B.V.',

@@ -1,7 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useTranslate } from 'react-admin'
-import { BanDialog } from '#console/members/actions/ban_dialog.tsx'
 import { CreditsDialog } from '#console/members/actions/credits_dialog.tsx'
 import { DeletionDialog } from '#console/members/actions/deletion_dialog.tsx'
 import { EmailDialog } from '#console/members/actions/email_dialog.tsx'
@@ -13,7 +12,6 @@ const DIALOGS = {
   link: LinkDialog,
   email: EmailDialog,
   credits: CreditsDialog,
-  ban: BanDialog,
   deletion: DeletionDialog,
 }
 
@@ -48,11 +46,10 @@ export function MemberActions({ member }: { member: WholeMember }) {
 
 function useActions(member: WholeMember): { action: Action; label: string; isGrave?: boolean }[] {
   const { canAccess: helps } = useCanAccess({ resource: 'member_mails', action: 'store', record: member })
-  const { canAccess: excludes } = useCanAccess({ resource: 'member_bans', action: 'update', record: member })
-  const isBanned = member.status === 'banned'
+  const isShutOut = member.status === 'suspended' || member.status === 'banned'
   const isConfirmed = member.status !== 'not_confirmed'
   const isLeaving = member.restorable_until !== null
-  const isReachable = !isBanned && !isLeaving
+  const isReachable = !isShutOut && !isLeaving
   return [
     ...(helps && isReachable
       ? [
@@ -61,9 +58,6 @@ function useActions(member: WholeMember): { action: Action; label: string; isGra
         ]
       : []),
     ...(helps && isConfirmed ? [{ action: 'credits' as const, label: 'credits.open' }] : []),
-    ...(excludes && isConfirmed
-      ? [{ action: 'ban' as const, label: isBanned ? 'ban.lift.open' : 'ban.begin.open', isGrave: !isBanned }]
-      : []),
     ...(helps
       ? [
           {

@@ -96,10 +96,16 @@ export class OfferChanged extends Refusal {
   static code = 'offer_changed'
 }
 
-/** The member is blocked, so nothing is mailed to them and nobody logs in. */
-export class MemberBanned extends Refusal {
+/** The member is suspended or banned, so nothing is mailed to them and nobody logs in. */
+export class MemberShutOut extends Refusal {
   static status = 409
-  static code = 'member_banned'
+  static code = 'member_shut_out'
+}
+
+/** The sanction ended by its time, or somebody lifted it. */
+export class SanctionOver extends Refusal {
+  static status = 409
+  static code = 'sanction_over'
 }
 
 /** The member asked to be deleted and can still come back: they are restored first. */

@@ -12,7 +12,7 @@ import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { heldComplaint } from './complaint_lease.js'
 import { createAppealDecisionValidator } from './complaint_validator.js'
 import { type Finding, makeDecision, subjectOf } from './make_decision.js'
-import { undoMeasures } from './measures.js'
+import { undoDecision } from './measures.js'
 import { writeComplaintEntry } from './write_complaint_entry.js'
 
 /** `POST /api/tenants/:tenant_id/appeals/:id/decision`: decides about an appeal; never whoever decided before. */
@@ -77,7 +77,7 @@ async function overturn(
     'update app.decisions set overturned_at = now() where tenant_id = (select sec.tenant_id()) and id = :id',
     { id: decision.id }
   )
-  await undoMeasures(subjectOf(complaints), decision.measures, decision.before)
+  await undoDecision(subjectOf(complaints), { id: decision.id, before: decision.before, by })
   if (appeal.side === 'reporter') {
     await makeDecision(complaints, finding, by)
     return

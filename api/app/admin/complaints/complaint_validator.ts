@@ -7,6 +7,7 @@ import { strictObject } from '#app/http/validation/strict_object'
 import { GROUNDS, MEASURES } from '#app/safety/cases/decision'
 
 const MOST_TOGETHER = 100
+const MOST_DAYS = 365
 
 /** For the audit log. */
 const reason = () => plainText().trim().minLength(3).maxLength(200)
@@ -14,6 +15,8 @@ const reason = () => plainText().trim().minLength(3).maxLength(200)
 const words = () => plainText().trim().minLength(1).maxLength(4_000)
 /** The number of the lease under which it is written. */
 const lease = () => vine.number({ strict: true }).withoutDecimals().min(1)
+/** Until a sanction ends by itself. */
+const days = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MOST_DAYS)
 const measures = () => vine.array(vine.enum(MEASURES)).distinct()
 
 export const createLeaseValidator = vine.create(strictObject({ lease: lease().optional() }))
@@ -28,19 +31,21 @@ export const createAnswerValidator = vine.create(
   strictObject({ lease: lease(), to: vine.enum(['reporter', 'subject'] as const), words: words() })
 )
 
-const foundNothing = () => ({
+const found = () => ({
   facts: words(),
   language: vine.enum(LANGUAGES),
   measures: measures(),
   ground: vine.enum(GROUNDS).optional(),
   clause: plainString().trim().minLength(1).maxLength(200).optional(),
+  days: days().optional(),
+  unfounded: vine.array(vine.string().use(rowIdRule())).maxLength(MOST_TOGETHER).distinct().optional(),
 })
 
 /** `with`: other open complaints about the same subject that are decided, too. */
 export const createDecisionValidator = vine.create(
   strictObject({
     lease: lease(),
-    ...foundNothing(),
+    ...found(),
     with: vine.array(vine.string().use(rowIdRule())).maxLength(MOST_TOGETHER).distinct().optional(),
     reason: reason(),
   })
@@ -56,6 +61,7 @@ export const createAppealDecisionValidator = vine.create(
     measures: measures().optional(),
     ground: vine.enum(GROUNDS).optional(),
     clause: plainString().trim().minLength(1).maxLength(200).optional(),
+    days: days().optional(),
     language: vine.enum(LANGUAGES),
     reason: reason(),
   })

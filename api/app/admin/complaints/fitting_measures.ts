@@ -14,6 +14,6 @@ export function fittingMeasures({ kind, hasProfile, isMembers }: Facts): Measure
     ...(kind === 'photo' || kind === 'message' ? (['removed'] as const) : []),
     ...(kind === 'page' ? (['corrected'] as const) : []),
     ...(hasProfile ? (['hidden'] as const) : []),
-    ...(isMembers ? (['warned', 'banned'] as const) : []),
+    ...(isMembers ? (['warned', 'suspended', 'banned'] as const) : []),
   ]
 }

@@ -1,6 +1,8 @@
+import { DateTime } from 'luxon'
 import { ComplaintDecided } from '#app/admin/access/admin_errors'
 import { tokenHash } from '#app/http/opaque_token'
 import { randomSymbols } from '#app/http/random_symbols'
+import { fieldRefused } from '#app/http/validation/field_refused'
 import { fieldsRefused } from '#app/http/validation/fields_refused'
 import { enqueue } from '#app/jobs/enqueue'
 import Complaint, { type ComplaintOutcome } from '#app/safety/complaint'
@@ -9,7 +11,8 @@ import Decision, { type Ground, type Measure } from '#app/safety/cases/decision'
 import { newId } from '#app/tenancy/context/new_id'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
-import { applyMeasures, type Subject } from './measures.js'
+import { judgeReporter } from './judge_reporter.js'
+import { refuseUnfitting, removeContent, sanction, type Subject } from './measures.js'
 
 const NUMBER_LENGTH = 8
 
@@ -20,20 +23,28 @@ export interface Finding {
   measures: Measure[]
   ground?: Ground
   clause?: string
+  /** How long a suspension lasts, or a profile is hidden; without it the latter lasts until it is lifted. */
+  days?: number
+  /** Complaints that were manifestly unfounded. */
+  unfounded?: string[]
 }
 
 /** Decides about locked complaints with the same subject, and has all who are concerned told. @throws 422 for a finding without its ground, or the reverse */
 export async function makeDecision(complaints: readonly Complaint[], finding: Finding, by: string): Promise<Decision> {
   refuseUngrounded(finding)
   const subject = subjectOf(complaints)
-  const before = await applyMeasures(subject, finding.measures)
+  const { unfounded = [] } = finding
+  if (!unfounded.every((one) => subject.complaints.includes(one))) throw fieldRefused('unfounded', 'in')
+  await refuseUnfitting(subject, finding.measures)
+  const before = await removeContent(subject, finding.measures)
+  const endsAt = finding.days === undefined ? null : DateTime.now().plus({ days: finding.days })
   const id = await newId()
   const [decision] = (await tenantModels(
     Decision,
     `insert into app.decisions (id, number, token_hash, subject_kind, subject_id, profile_id, facts, ground, clause, automated,
-       measures, before, language, decided_by)
+       measures, before, ends_at, language, decided_by)
      values (:id, :number, :tokenHash, :kind, :subjectId, :profileId, :facts, :ground, :clause, :automated, :measures, cast(:before as jsonb),
-       :language, :by) returning *`,
+       :endsAt, :language, :by) returning *`,
     {
       id,
       number: `D-${randomSymbols(NUMBER_LENGTH)}`,
@@ -47,16 +58,21 @@ export async function makeDecision(complaints: readonly Complaint[], finding: Fi
       automated: subject.isHidden,
       measures: finding.measures,
       before: JSON.stringify(before),
+      endsAt: endsAt?.toJSDate() ?? null,
       language: finding.language,
       by,
     }
   )) as [Decision]
   await tenantRows(
     `update app.complaints set decision_id = :id, decided_at = now(), decided_by = :by, outcome = :outcome, told_at = null,
+       unfounded = id = any (:unfounded),
        answered_at = coalesce(answered_at, now()), assignee_id = :by, lease_by = null, lease_until = null
      where tenant_id = (select sec.tenant_id()) and id = any (:complaints)`,
-    { id, by, outcome: outcomeOf(finding.measures), complaints: complaints.map((one) => one.id) }
+    { id, by, outcome: outcomeOf(finding.measures), complaints: subject.complaints, unfounded }
   )
+  await sanction(subject, { measures: finding.measures, decisionId: id, by, endsAt })
+  for (const complaint of complaints)
+    if (unfounded.includes(complaint.id)) await judgeReporter(complaint, { decisionId: id, by })
   for (const complaint of complaints)
     await enqueue('send_mail', { mail: 'complaint_decision', complaint: complaint.id })
   if (finding.measures.length > 0 || subject.isHidden) await enqueue('send_mail', { mail: 'decision', decision: id })
@@ -89,12 +105,17 @@ export function subjectOf(complaints: readonly Complaint[]): Subject {
 /** As a reporter reads it in a word; the decision says all of it. */
 export function outcomeOf(measures: readonly Measure[]): ComplaintOutcome {
   if (measures.length === 0) return 'no_breach'
-  if (measures.includes('banned')) return 'excluded'
+  if (measures.includes('banned') || measures.includes('suspended')) return 'excluded'
   return measures.length === 1 && measures[0] === 'warned' ? 'warned' : 'removed'
 }
 
-function refuseUngrounded({ measures, ground, clause }: Finding): void {
+/** A suspension has an end, nothing but it and a hidden profile may have one, and a report that was right wasn't unfounded. */
+function refuseUngrounded({ measures, ground, clause, days, unfounded = [] }: Finding): void {
   const isFound = measures.length > 0
+  if (measures.includes('suspended') && days === undefined) throw fieldRefused('days', 'required')
+  if (days !== undefined && !measures.some((one) => one === 'suspended' || one === 'hidden'))
+    throw fieldRefused('days', 'in')
+  if (isFound && unfounded.length > 0) throw fieldRefused('unfounded', 'in')
   const faults = (['ground', 'clause'] as const).flatMap((field) => {
     const isSaid = (field === 'ground' ? ground : clause) !== undefined
     return isSaid === isFound ? [] : [{ field, rule: isFound ? 'required' : 'in' }]

@@ -31,8 +31,6 @@ export const memberSessionEndValidator = vine.create(
   strictObject({ session_id: vine.string().use(rowIdRule()).optional(), reason: reason() })
 )
 
-export const memberBanValidator = vine.create(strictObject({ banned: flag(), reason: reason() }))
-
 /** Whether the account is deleted, or given back within its time; `refund` asks for the unused credits' money. */
 export const memberDeletionValidator = vine.create(
   strictObject({ deleted: flag(), refund: flag().optional(), reason: reason() })

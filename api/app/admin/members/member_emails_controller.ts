@@ -46,6 +46,6 @@ export default class MemberEmailsController {
 
 /** Staff find members by their address anyway, so nothing is told that they can't see. @throws 422 for `email` */
 async function refuseOwned(email: string): Promise<void> {
-  const owner = await Member.query().where('email', email).whereIn('status', ['active', 'banned']).first()
+  const owner = await Member.query().where('email', email).whereIn('status', ['active', 'suspended', 'banned']).first()
   if (owner) throw fieldRefused('email', 'email_taken')
 }

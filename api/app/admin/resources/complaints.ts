@@ -44,6 +44,8 @@ interface WholeComplaintRow extends ComplaintRow {
   language: string
   hidden_for_all: boolean
   reporter: { member_id: string | null; name: string | null; email: string | null }
+  /** Of the team, where it looked into this on its own. */
+  filed_by: Doer | null
   /** Who works on it now. */
   lease: { by: Doer; until: string } | null
   messages: {
@@ -66,6 +68,7 @@ interface WholeComplaintRow extends ComplaintRow {
     clause: string
     automated: boolean
     measures: Measure[]
+    ends_at: string | null
     decided_at: string
     decided_by: Doer | null
     told_at: string | null
@@ -112,6 +115,7 @@ export const complaints = {
     complaints.reporter_member_id::text, complaints.reporter_email,
     coalesce(complaints.reporter_name, (select reporters.name from app.profiles reporters
       where reporters.tenant_id = complaints.tenant_id and reporters.member_id = complaints.reporter_member_id)) as reporter_name,
+    ${doer('complaints.filed_by')} as filed_by,
     case when lease_until > now() then jsonb_build_object('by', ${doer('lease_by')}, 'until', lease_until) end as lease,
     (select coalesce(jsonb_agg(jsonb_build_object('id', said.id::text, 'thread', thread, 'side', side, 'body', body, 'at', at,
         'author', (select name from staff.staff_members where staff_members.id = author_id)) order by at, said.id), '[]')
@@ -120,7 +124,7 @@ export const complaints = {
         'created_at', same.created_at, 'words', same.words) order by same.created_at), '[]')
       from app.complaints same where ${SAME} and same.id <> complaints.id) as others,
     (select jsonb_build_object('id', decisions.id::text, 'number', decisions.number, 'facts', facts, 'ground', ground, 'clause', clause,
-        'automated', automated, 'measures', measures, 'decided_at', decisions.decided_at, 'decided_by', ${doer('decisions.decided_by')},
+        'automated', automated, 'measures', measures, 'ends_at', ends_at, 'decided_at', decisions.decided_at, 'decided_by', ${doer('decisions.decided_by')},
         'told_at', decisions.told_at, 'overturned_at', overturned_at)
       from app.decisions where decisions.tenant_id = complaints.tenant_id and decisions.id = complaints.decision_id) as decision,
     (select coalesce(jsonb_agg(jsonb_build_object('id', appeals.id::text, 'decision_id', decision_id::text, 'side', side, 'words', words,
@@ -196,6 +200,7 @@ function shownWhole(row: Row): WholeComplaintRow {
       name: row.reporter_name,
       email: row.reporter_email && maskedEmail(row.reporter_email),
     },
+    filed_by: row.filed_by,
     lease: lease && { ...lease, until: instant(lease.until) },
     messages: messages.map((one: Row) => ({ ...one, at: instant(one.at) })),
     others: others.map((one: Row) => ({ ...one, created_at: instant(one.created_at) })),
@@ -206,6 +211,7 @@ function shownWhole(row: Row): WholeComplaintRow {
     }),
     decision: decision && {
       ...decision,
+      ends_at: instant(decision.ends_at),
       decided_at: instant(decision.decided_at),
       told_at: instant(decision.told_at),
       overturned_at: instant(decision.overturned_at),

@@ -12,7 +12,7 @@ interface MemberRow {
   profile_id: string
   name: string
   email: string
-  status: 'not_confirmed' | 'active' | 'banned'
+  status: 'not_confirmed' | 'active' | 'suspended' | 'banned'
   age: number
   gender: 'male' | 'female'
   country: string

@@ -43,7 +43,7 @@ export const members = {
   filters: {
     id: { kind: 'id', column: 'members.id' },
     q: { kind: 'search', condition: memberSearch },
-    status: { kind: 'choice', column: 'members.status', options: ['not_confirmed', 'active', 'banned'] },
+    status: { kind: 'choice', column: 'members.status', options: ['not_confirmed', 'active', 'suspended', 'banned'] },
     photos: { kind: 'search', condition: photoSearch },
   },
   sorts: {

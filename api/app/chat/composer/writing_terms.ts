@@ -1,6 +1,7 @@
 import {
   ActivationRequired,
   ProfilePaused,
+  ProfileSanctioned,
   ProfileUnderReview,
   SexualityConsentRequired,
 } from '#app/members/people/members_errors'
@@ -83,6 +84,7 @@ export function writingTerms(
       (sender.profile.paused ? new ProfilePaused() : null) ??
       (sender.profile.withheld ? new SexualityConsentRequired() : null) ??
       (sender.profile.underReview ? new ProfileUnderReview() : null) ??
+      (sender.profile.sanctioned ? new ProfileSanctioned() : null) ??
       refusedByLimit(sender.profile, facts) ??
       (mark && !acknowledgementId ? new FictionalConsentRequired({ version: mark.version }) : null) ??
       offer?.refusal ??

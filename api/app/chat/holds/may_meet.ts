@@ -10,7 +10,7 @@ export async function mayMeet({ senderProfileId: sender, receiverProfileId: rece
      join app.profiles receivers on receivers.tenant_id = senders.tenant_id and receivers.id = :receiver
      where senders.tenant_id = (select sec.tenant_id()) and senders.id = :sender
        and members.status in ('not_confirmed', 'active') and senders.left_at is null
-       and not senders.paused and not senders.withheld and not senders.under_review
+       and not senders.paused and not senders.withheld and not senders.under_review and not senders.sanctioned
        and receivers.status = 'active' and receivers.left_at is null and (receivers.kind = 'member' or members.show_fictional)
        and ${canMeet(':sender', ':receiver')} and ${canMeet(':receiver', ':sender')}`,
     { sender, receiver }

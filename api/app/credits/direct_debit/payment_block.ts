@@ -23,11 +23,16 @@ export default class PaymentBlock extends PaymentBlockSchema {
     return value.slice(-LABEL)
   }
 
-  /** Which of a mandate's account and number are blocked. */
+  /** Which of a mandate's account and number are blocked, or those of somebody who is banned. */
   static async kindsBlocked(iban: Buffer, phone: Buffer): Promise<BlockedKind[]> {
     const rows = await tenantRows<{ kind: BlockedKind }>(
       `select kind from app.payment_blocks where tenant_id = (select sec.tenant_id())
-         and ((kind = 'iban' and hash = :iban) or (kind = 'phone' and hash = :phone)) and coalesce(ends_at > now(), true) order by kind`,
+         and ((kind = 'iban' and hash = :iban) or (kind = 'phone' and hash = :phone)) and coalesce(ends_at > now(), true)
+       union select kind from app.ban_marks where tenant_id = (select sec.tenant_id()) and hash in (:iban, :phone)
+       union select case when iban_hash = :iban then 'iban' else 'phone' end from app.mandates
+         join app.members on members.tenant_id = mandates.tenant_id and members.id = mandates.member_id
+         where mandates.tenant_id = (select sec.tenant_id()) and (iban_hash = :iban or phone_hash = :phone) and members.status = 'banned'
+       order by kind`,
       { iban, phone }
     )
     return rows.map(({ kind }) => kind)

@@ -4,6 +4,7 @@ import { NotFound } from '#app/http/http_errors'
 import {
   ActivationRequired,
   ProfilePaused,
+  ProfileSanctioned,
   ProfileUnderReview,
   SexualityConsentRequired,
 } from '#app/members/people/members_errors'
@@ -16,12 +17,13 @@ import { notifyMember } from '#app/jobs/notify_member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { seeLike } from '#app/discovery/likes/see_like'
 
-/** Liking twice changes nothing. @throws ActivationRequired ProfilePaused SexualityConsentRequired ProfileUnderReview NotFound */
+/** Liking twice changes nothing. @throws ActivationRequired ProfilePaused SexualityConsentRequired ProfileUnderReview ProfileSanctioned NotFound */
 export async function likeProfile(member: Member, id: unknown): Promise<Card> {
   if (!member.isActivated) throw new ActivationRequired()
   if (member.profile.paused) throw new ProfilePaused()
   if (member.profile.withheld) throw new SexualityConsentRequired()
   if (member.profile.underReview) throw new ProfileUnderReview()
+  if (member.profile.sanctioned) throw new ProfileSanctioned()
   const pair = { me: member.profile.id, other: rowId(id) }
   const [, stored, card] = await pipeline([
     () => lockPair(pair),

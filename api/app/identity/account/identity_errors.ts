@@ -16,6 +16,17 @@ export class AccountDeleted extends Refusal {
   static code = 'account_deleted'
 }
 
+/** Meta `date`: until when, in words. What they may still do is mailed to them. */
+export class AccountSuspended extends Refusal {
+  static status = 403
+  static code = 'account_suspended'
+}
+
+export class AccountBanned extends Refusal {
+  static status = 403
+  static code = 'account_banned'
+}
+
 export class SignupsClosed extends Refusal {
   static status = 403
   static code = 'signups_closed'

@@ -22,7 +22,7 @@ export async function activate(ctx: HttpContext, link: LinkToken): Promise<Membe
   if ((await isBanned(member.email)) || !(await becomesActive(member))) throw new TokenInvalid()
   await member.refresh()
   await pipeline([
-    () => member.profile.merge({ status: member.profile.isHeldBack ? 'disabled' : 'active' }).save(),
+    () => member.profile.merge({ status: member.profile.statusFor(member) }).save(),
     () => grantSignupCredits(member.id, site.settings.signup_credits),
     () => ctx.auth.use('member').login(member),
   ])

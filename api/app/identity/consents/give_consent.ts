@@ -35,12 +35,8 @@ export async function giveConsent({ member, kind, version, partners, site, langu
   ])
 }
 
-function showAgain({ profile, isActivated }: Member) {
-  return tenantRows(
-    `update app.profiles
-     set withheld = false, status = case
-       when :isActivated and not paused then 'active' else 'disabled' end
-     where tenant_id = (select sec.tenant_id()) and id = :id`,
-    { id: profile.id, isActivated }
-  )
+function showAgain(member: Member) {
+  const { profile } = member
+  void profile.merge({ withheld: false })
+  return profile.merge({ status: profile.statusFor(member) }).save()
 }

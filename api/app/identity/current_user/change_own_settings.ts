@@ -33,8 +33,7 @@ export async function changeOwnSettings(member: Member, site: Site, changes: Own
   void profile.merge({ visibleToVisitors: visible_to_visitors, photosPrivate: privacy_mode, readReceipts })
   if (invisible !== profile.invisible)
     void profile.merge({ invisible, lastActiveAt: lastActiveTold(DateTime.now(), invisible, site) })
-  if (paused !== profile.paused)
-    void profile.merge({ paused, status: paused || profile.isHeldBack ? 'disabled' : 'active' })
+  if (paused !== profile.paused) void profile.merge({ paused }).merge({ status: profile.statusFor(member) })
   await pipeline([() => member.save(), () => profile.save()])
   pokeMember(member.id)
 }

@@ -48,6 +48,8 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       withheld: profile.withheld,
       /** Hidden until an urgent complaint is decided. */
       under_review: profile.underReview,
+      /** Hidden by a sanction. */
+      sanctioned: profile.sanctioned,
       age_check_required: needsAgeCheck,
       profile: {
         id: profile.id,

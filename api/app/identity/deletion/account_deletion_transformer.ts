@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
+import { refundableSums } from '#app/credits/refunds/refundable_sums'
 import type { UnusedPurchase } from '#app/credits/refunds/unused_purchases'
 
 interface BeforeLeaving {
@@ -10,11 +11,7 @@ interface BeforeLeaving {
 /** The last day to restore the account, and the refund for unused bought credits per currency. */
 export default class AccountDeletionTransformer extends BaseTransformer<BeforeLeaving> {
   toObject() {
-    const sums = new Map<string, { credits: number; amount_minor: number; currency: string }>()
-    for (const { credits, amountMinor, currency } of this.resource.unused) {
-      const sum = sums.get(currency) ?? { credits: 0, amount_minor: 0, currency }
-      sums.set(currency, { ...sum, credits: sum.credits + credits, amount_minor: sum.amount_minor + amountMinor })
-    }
-    return { last_day: this.resource.lastDay.toISODate()!, refundable: [...sums.values()] }
+    const { unused, lastDay } = this.resource
+    return { last_day: lastDay.toISODate()!, refundable: refundableSums(unused) }
   }
 }

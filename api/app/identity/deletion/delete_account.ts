@@ -33,7 +33,6 @@ export async function deleteAccount(
       refundWanted,
       leftAt: DateTime.now(),
       restorableUntil: AccountDeletion.lastMomentToReturn(site),
-      profileStatus: profile.status,
     }
   )
   await profile.merge({ status: 'disabled', leftAt: deletion.leftAt }).save()

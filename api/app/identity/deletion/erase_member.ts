@@ -14,7 +14,7 @@ import { forgetCapturedMails } from '#app/captured_mails/forget_captured_mails'
 import { forgetJobs } from '#app/jobs/forget_jobs'
 import type { Site } from '#app/tenancy/sites/site'
 import { asTenant, inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
-import BanMark from '#app/identity/account/ban_mark'
+import { markBanned } from '#app/identity/sanctions/mark_banned'
 import { logErasure } from './erasure_log.js'
 import { deleteTombstone } from './delete_tombstone.js'
 import { emptyRow } from './empty_row.js'
@@ -72,11 +72,11 @@ async function outsideOf(memberId: string, ifStill: string) {
 async function eraseRows(site: Site, memberId: string, { certified, ifStill }: Erasing): Promise<boolean> {
   const member = await lockMember(memberId)
   if (!(await isStill(memberId, ifStill))) return false
-  const { profile, email } = member
+  const { profile } = member
   await bookWantedRefunds(memberId)
+  if (member.status === 'banned') await markBanned(member)
   await eraseMandates(memberId)
   if (certified) await certify(member)
-  if (member.status === 'banned') await BanMark.firstOrCreate({ emailHash: BanMark.hashOf(email) })
   await dropHeld(profile.id)
   const partners = await eraseConversations(profile.id)
   await tenantRows(

@@ -25,7 +25,7 @@ const TIME_TO_ERASE: { ifStill: string; certified: boolean }[] = [
   {
     ifStill: `status = 'not_confirmed' and signed_up_at <= now() - interval '7 days'
       and exists (select from app.members owners where owners.tenant_id = members.tenant_id
-        and owners.email = members.email and owners.status in ('active', 'banned'))
+        and owners.email = members.email and owners.status in ('active', 'suspended', 'banned'))
       and not ${HAS_LEFT}`,
     certified: false,
   },

@@ -5,10 +5,10 @@ import type LinkToken from '#app/identity/tokens/link_token'
 import type Member from '#app/members/people/member'
 import { takeBackDeletion } from './take_back_deletion.js'
 
-/** Logs the member in unless banned. @throws TokenInvalid if the account can no longer be restored */
+/** Logs the member in unless shut out. @throws TokenInvalid if the account can no longer be restored */
 export async function restoreAccount({ auth }: HttpContext, link: LinkToken): Promise<Member> {
   const member = await lockMember(link.memberId)
   if (!(await takeBackDeletion(member))) throw new TokenInvalid()
-  if (member.status !== 'banned') await auth.use('member').login(member)
+  if (!member.isShutOut) await auth.use('member').login(member)
   return member
 }

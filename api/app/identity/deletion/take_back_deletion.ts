@@ -4,11 +4,13 @@ import LinkToken from '#app/identity/tokens/link_token'
 import type Member from '#app/members/people/member'
 import AccountDeletion from './account_deletion.js'
 
-/** Makes a locked member's account as it was before they left. @returns false if they didn't leave, or it is too late */
+/** Makes a locked member's account as it would be if they hadn't left. @returns false if they didn't leave, or it is too late */
 export async function takeBackDeletion(member: Member): Promise<boolean> {
   const deletion = await AccountDeletion.findBy({ memberId: member.id })
   if (!deletion?.isRestorable) return false
-  await member.profile.merge({ status: deletion.profileStatus!, leftAt: null, lastActiveAt: DateTime.now() }).save()
+  const { profile } = member
+  void profile.merge({ leftAt: null, lastActiveAt: DateTime.now() })
+  await profile.merge({ status: profile.statusFor(member) }).save()
   await LinkToken.withdraw({ memberId: member.id, purpose: 'restore' })
   await dropWantedRefunds(member.id)
   await deletion.delete()

@@ -8,6 +8,7 @@ import { exportArchive } from './export_archive.js'
 import { exportFile } from './export_file.js'
 import { writeWhole } from './write_whole.js'
 import { personalDataOf } from '#app/identity/personal_data/personal_data_of'
+import { makeShutOutLink } from '#app/identity/shut_out/make_shut_out_link'
 import LinkToken from '#app/identity/tokens/link_token'
 import Member from '#app/members/people/member'
 
@@ -22,7 +23,9 @@ export async function makeExportJob(site: Site, id: string): Promise<void> {
     const now = DateTime.now()
     const asked = await DataExport.findOrFail(id)
     await asked.merge({ readyAt: now, expiresAt: now.plus({ days: EXPORT_DAYS }), bytes: size }).save()
-    const link = await LinkToken.issue('export', member.id, EXPORT_DAYS)
+    const link = member.isShutOut
+      ? await makeShutOutLink(member)
+      : await LinkToken.issue('export', member.id, EXPORT_DAYS)
     await enqueue('send_mail', { mail: 'export', link: link.id })
   })
 }

@@ -7,6 +7,7 @@ import { logInAttempt } from '#app/identity/password_checks/log_in_attempt'
 import type Member from '#app/members/people/member'
 import { membersByEmail } from '#app/identity/emails/members_by_email'
 import { sendRestoreLink } from '#app/identity/deletion/send_restore_link'
+import { refuseShutOut } from '#app/identity/shut_out/refuse_shut_out'
 import { verifyPassword } from '#app/identity/password_checks/verify_password'
 
 interface Credentials {
@@ -31,6 +32,7 @@ export async function logIn(ctx: HttpContext, { email, password }: Credentials):
     await sendRestoreLink(siteOf(ctx), member)
     throw new AccountDeleted()
   }
+  await refuseShutOut({ site: siteOf(ctx), language: ctx.language }, member)
   await ctx.auth.use('member').login(member)
   rememberDevice(ctx, member)
   return member

@@ -72,6 +72,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
       'token_hash',
       'request_hash',
       'profile_id',
+      'filed_by',
       'decided_by',
       'hidden_for_all',
       'assignee_id',
@@ -80,6 +81,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
       'lease_number',
       'reminded_at',
     ],
+  },
+  'app.sanctions': {
+    rows: 'profile_id = :profile',
+    end: 'removed',
+    locks: ['profile_id', 'decision_id', 'imposed_by', 'lifted_by'],
   },
   'app.decisions': {
     rows: 'profile_id = :profile',

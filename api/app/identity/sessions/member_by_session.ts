@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type Member from '#app/members/people/member'
+import { type default as Member, SHUT_OUT } from '#app/members/people/member'
 import { membersWithProfiles, withProfile } from '#app/members/people/members_with_profiles'
 import type Session from './session.js'
 
@@ -17,7 +17,7 @@ export async function memberBySession(tokenHash: Buffer): Promise<SignedIn | und
     )
     .where('sessions.token_hash', tokenHash)
     .where('sessions.expires_at', '>', new Date())
-    .whereNot('members.status', 'banned')
+    .whereNotIn('members.status', [...SHUT_OUT])
     .whereNull('profiles.left_at')
     .first()
   if (!found) return undefined

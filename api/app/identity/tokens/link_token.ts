@@ -15,6 +15,7 @@ export type LinkPurpose =
   | 'restore'
   | 'deletion'
   | 'export'
+  | 'shut_out'
 
 interface LinkDetails {
   nextPath?: string

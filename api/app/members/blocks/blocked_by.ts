@@ -24,6 +24,7 @@ export async function blockedBy({ profile, showFictional }: Member): Promise<Blo
         .orWhere('profiles.paused', true)
         .orWhere('profiles.withheld', true)
         .orWhere('profiles.under_review', true)
+        .orWhere('profiles.sanctioned', true)
     )
     .if(!showFictional, (query) => query.where('profiles.kind', 'member'))
     .orderBy('blocked_at', 'desc')

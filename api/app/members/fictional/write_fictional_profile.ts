@@ -63,6 +63,7 @@ export async function writeFictionalProfile(
  */
 export async function retireFictionalProfile(profile: Profile, retired: boolean): Promise<boolean> {
   if (profile.paused === retired) return false
-  await profile.merge({ paused: retired, status: retired || profile.isHeldBack ? 'disabled' : 'active' }).save()
+  profile.merge({ paused: retired })
+  await profile.merge({ status: profile.statusFor(null) }).save()
   return true
 }

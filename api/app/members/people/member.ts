@@ -3,6 +3,9 @@ import type { HasOne } from '@adonisjs/lucid/types/relations'
 import { MemberSchema } from '#generated/schema'
 import Profile from '#app/members/people/profile'
 
+/** Statuses that a sanction sets (`identity/sanctions`). */
+export const SHUT_OUT: readonly string[] = ['suspended', 'banned']
+
 export default class Member extends MemberSchema {
   @hasOne(() => Profile)
   declare profile: HasOne<typeof Profile>
@@ -20,5 +23,10 @@ export default class Member extends MemberSchema {
   /** Whether the email address is confirmed; until then the profile is hidden and partners can't reply (specification §1). */
   get isActivated(): boolean {
     return this.status === 'active'
+  }
+
+  /** Suspended or banned: whoever is can't log in, and nobody sees them. */
+  get isShutOut(): boolean {
+    return SHUT_OUT.includes(this.status)
   }
 }

@@ -13,6 +13,12 @@ export class ProfileUnderReview extends Refusal {
   static code = 'profile_under_review'
 }
 
+/** A sanction hides the profile, so the member can't contact anyone. */
+export class ProfileSanctioned extends Refusal {
+  static status = 403
+  static code = 'profile_sanctioned'
+}
+
 /** The profile is paused and hidden, so the member can't contact anyone: they could not answer. */
 export class ProfilePaused extends Refusal {
   static status = 403
@@ -38,4 +44,10 @@ export class AgeCheckRequired extends Refusal {
 }
 
 /** Why a member can't contact anyone. */
-export const CONTACT_REFUSALS = [ActivationRequired, ProfilePaused, SexualityConsentRequired, ProfileUnderReview]
+export const CONTACT_REFUSALS = [
+  ActivationRequired,
+  ProfilePaused,
+  SexualityConsentRequired,
+  ProfileUnderReview,
+  ProfileSanctioned,
+]

@@ -14,8 +14,14 @@ export default class Profile extends ProfileSchema {
     return this.kind === 'fictional'
   }
 
-  /** Hidden whatever its owner chooses: a consent is missing, or an urgent complaint is open. */
+  /** Hidden whatever its owner chooses: a consent is missing, an urgent complaint is open, or a sanction hides it. */
   get isHeldBack(): boolean {
-    return this.withheld || this.underReview
+    return this.withheld || this.underReview || this.sanctioned
+  }
+
+  /** Its status, which follows from all that may hide it; a fictional profile has no member. */
+  statusFor(member: { isActivated: boolean } | null): 'active' | 'disabled' {
+    const isIn = member === null || member.isActivated
+    return isIn && !this.paused && !this.leftAt && !this.isHeldBack ? 'active' : 'disabled'
   }
 }

@@ -3,6 +3,7 @@ import type { Site } from '#app/tenancy/sites/site'
 import { addressOwner } from './address_owner.js'
 import { composeRestoreLink } from './compose_account_deleted.js'
 import type { ComposedMail, Recipient } from '#app/notices/mails/composed_mail'
+import { shutOutMailTo } from './compose_shut_out.js'
 import { bannedMail } from '#app/notices/mails/parts/banned_mail'
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
@@ -19,7 +20,8 @@ export async function composeKnownAddress(site: Site, recipient: Recipient): Pro
   const owner = await addressOwner(recipient.email)
   const { name: brand } = site.settings
   if (owner?.profile.leftAt) return composeRestoreLink(site, owner)
-  if (!owner || owner.status === 'banned')
+  if (owner?.isShutOut) return shutOutMailTo(site, owner)
+  if (!owner)
     return { kind: 'banned', member: recipient, mail: bannedMail(wordingOf(site, recipient.language), { brand }) }
   return composeAlreadyMember(site, owner)
 }

@@ -25,6 +25,9 @@ import { composePasswordReset } from '#app/notices/compositions/compose_password
 import { composePaymentTasks } from '#app/notices/compositions/compose_payment_tasks'
 import { composeReceipt } from '#app/notices/compositions/compose_receipt'
 import { composeReturnedMoney } from '#app/notices/compositions/compose_returned_money'
+import { composeReportsJudged } from '#app/notices/compositions/compose_reports_judged'
+import { composeSanctionEnded } from '#app/notices/compositions/compose_sanction_ended'
+import { composeShutOut } from '#app/notices/compositions/compose_shut_out'
 import { composeSignupDraft } from '#app/notices/compositions/compose_signup_draft'
 import { composeWithdrawal } from '#app/notices/compositions/compose_withdrawal'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
@@ -49,6 +52,9 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   complaint_decision: composeComplaintDecision,
   complaints_due: composeComplaintsDue,
   decision: composeDecision,
+  reports_judged: composeReportsJudged,
+  sanction_ended: composeSanctionEnded,
+  shut_out: composeShutOut,
   appeal_decision: composeAppealDecision,
   hidden: composeHidden,
   deletion: composeDeletion,

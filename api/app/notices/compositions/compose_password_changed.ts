@@ -1,12 +1,16 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
-import Member from '#app/members/people/member'
+import Member, { SHUT_OUT } from '#app/members/people/member'
 import type { Site } from '#app/tenancy/sites/site'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import { passwordChangedMail } from '#app/notices/mails/parts/password_changed_mail'
 
 export async function composePasswordChanged(site: Site, order: { member: string }): Promise<ComposedMail | null> {
-  const member = await Member.query().where('id', order.member).whereNot('status', 'banned').preload('profile').first()
+  const member = await Member.query()
+    .where('id', order.member)
+    .whereNotIn('status', [...SHUT_OUT])
+    .preload('profile')
+    .first()
   return (
     member && {
       kind: 'password_changed',

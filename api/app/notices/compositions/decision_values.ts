@@ -1,12 +1,13 @@
 import { APPEAL_MONTHS } from '#app/safety/cases/appeal_months'
 import type Decision from '#app/safety/cases/decision'
 import type { Ground } from '#app/safety/cases/decision'
+import { longMoment } from '#app/tenancy/sites/long_moment'
 import { longDate } from '#app/tenancy/sites/long_date'
 import type { Site } from '#app/tenancy/sites/site'
 
 /** What every mail about a decision says of it. */
 export function decisionValues(site: Site, language: string, decision: Decision) {
-  const { facts, ground, clause, automated, measures, decidedAt } = decision
+  const { facts, ground, clause, automated, measures, decidedAt, endsAt } = decision
   return {
     brand: site.settings.name,
     facts,
@@ -14,6 +15,7 @@ export function decisionValues(site: Site, language: string, decision: Decision)
     clause,
     automated,
     measures,
+    endsAt: endsAt && longMoment(site, language, endsAt),
     until: longDate(site, language, decidedAt.plus({ months: APPEAL_MONTHS })),
   }
 }

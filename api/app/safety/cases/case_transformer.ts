@@ -36,6 +36,7 @@ export default class CaseTransformer extends BaseTransformer<ComplaintCase> {
       clause: decision.clause,
       automated: decision.automated,
       measures: decision.measures,
+      ends_at: decision.endsAt && instant(decision.endsAt),
       decided_at: instant(decision.decidedAt),
       overturned_at: decision.overturnedAt && instant(decision.overturnedAt),
     }

@@ -4,7 +4,7 @@ import { tokenHash } from '#app/http/opaque_token'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
 
 /** What is done about a subject; none where nothing was found. */
-export const MEASURES = ['removed', 'hidden', 'warned', 'banned', 'corrected'] as const
+export const MEASURES = ['removed', 'hidden', 'warned', 'suspended', 'banned', 'corrected'] as const
 
 export type Measure = (typeof MEASURES)[number]
 

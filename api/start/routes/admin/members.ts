@@ -4,10 +4,11 @@ import {
   HeldMessageDecided,
   HeldMessageUndeliverable,
   MemberActivated,
-  MemberBanned,
+  MemberShutOut,
   MemberLeaving,
   MemberNotActivated,
   MemberNotRestorable,
+  SanctionOver,
   PhotoLeaseLost,
   PhotoVerdictFinal,
 } from '#app/admin/access/admin_errors'
@@ -32,11 +33,11 @@ export function membersRoutes(): void {
   router
     .post('/api/tenants/:tenant_id/members/:id/mails', [controllers.admin.members.MemberMails, 'store'])
     .as('member_mails.store')
-    .refuses(NotFound, MemberBanned, MemberLeaving, MemberActivated, TooManyAttempts)
+    .refuses(NotFound, MemberShutOut, MemberLeaving, MemberActivated, TooManyAttempts)
   router
     .put('/api/tenants/:tenant_id/members/:id/email', [controllers.admin.members.MemberEmails, 'update'])
     .as('member_emails.update')
-    .refuses(NotFound, MemberBanned, MemberLeaving, TooManyAttempts)
+    .refuses(NotFound, MemberShutOut, MemberLeaving, TooManyAttempts)
   router
     .post('/api/tenants/:tenant_id/members/:id/credits', [controllers.admin.members.MemberCredits, 'store'])
     .as('member_credits.store')
@@ -50,9 +51,17 @@ export function membersRoutes(): void {
     .as('member_session_ends.store')
     .refuses(NotFound)
   router
-    .put('/api/tenants/:tenant_id/members/:id/ban', [controllers.admin.members.MemberBans, 'update'])
-    .as('member_bans.update')
+    .get('/api/tenants/:tenant_id/members/:id/sanctions', [controllers.admin.sanctions.MemberSanctions, 'index'])
+    .as('member_sanctions.index')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/members/:id/sanctions', [controllers.admin.sanctions.MemberSanctions, 'store'])
+    .as('member_sanctions.store')
     .refuses(NotFound, MemberNotActivated)
+  router
+    .post('/api/tenants/:tenant_id/sanctions/:id/lift', [controllers.admin.sanctions.SanctionLifts, 'store'])
+    .as('sanction_lifts.store')
+    .refuses(NotFound, SanctionOver)
   router
     .put('/api/tenants/:tenant_id/members/:id/deletion', [controllers.admin.members.MemberDeletions, 'update'])
     .as('member_deletions.update')

@@ -72,6 +72,16 @@ export function useBanners(): Banner[] {
       ways: <Link to="/service">{t('common.write_to_support')}</Link>,
     },
     {
+      id: 'sanctioned',
+      isShown: user.sanctioned,
+      isWarning: true,
+      isPressing: true,
+      icon: EyeOff,
+      title: t('banner.sanctioned'),
+      text: t('banner.sanctioned_text'),
+      ways: <Link to="/service">{t('common.write_to_support')}</Link>,
+    },
+    {
       id: 'disabled-notifications',
       isShown: !isDisabledHidden && needsDisabledNotificationsAlert(user, place),
       icon: BellOff,

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { formatTime } from '#site/lib/writing/format_time.ts'
+import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { Panel } from '#site/ui/layout/panel.tsx'
@@ -8,7 +10,18 @@ import styles from './case_decision.module.css'
 /** The statement of reasons: what was found and done, on which ground, where and for how long (DSA art. 17). */
 export function CaseDecision({ decision }: { decision: NonNullable<Case['decision']> }) {
   const { t } = useTranslation('safety')
-  const { facts, language, ground, clause, automated, measures, decided_at: at, overturned_at: overturnedAt } = decision
+  const reader = useTimeReader()
+  const {
+    facts,
+    language,
+    ground,
+    clause,
+    automated,
+    measures,
+    ends_at: until,
+    decided_at: at,
+    overturned_at: overturnedAt,
+  } = decision
   return (
     <Panel title={t('case.decision.title')} text={<FormattedTime at={at} as="full" />}>
       {overturnedAt && <Notice tone="warning">{t('case.decision.overturned')}</Notice>}
@@ -24,7 +37,7 @@ export function CaseDecision({ decision }: { decision: NonNullable<Case['decisio
               <li key={one}>{t(`case.measures.${one}`)}</li>
             ))}
             {ground && <li>{t(`case.grounds.${ground}`, { clause })}</li>}
-            <li>{t('case.scope')}</li>
+            <li>{until ? t('case.scope_until', { date: formatTime(until, 'full', reader) }) : t('case.scope')}</li>
           </ul>
         </>
       ) : (

@@ -81,8 +81,8 @@ export const PLANTINGS: Readonly<Record<Watched, Planting>> = {
     end: `update app.data_exports set ready_at = now(), expires_at = now() + interval '7 days', bytes = 1 where tenant_id = $tenant`,
   },
   erasures_late: {
-    plant: `insert into app.account_deletions (member_id, left_at, restorable_until, profile_status)
-      select id, $since - interval '30 days', $since, 'active' from app.members
+    plant: `insert into app.account_deletions (member_id, left_at, restorable_until)
+      select id, $since - interval '30 days', $since from app.members
       where tenant_id = $tenant and not exists (select from app.account_deletions where member_id = members.id) order by id limit 1`,
     end: `delete from app.account_deletions where tenant_id = $tenant`,
   },

@@ -4,12 +4,11 @@ import { ledgerInvariants } from '@manyhearts/api/app/credits/ledger/ledger_inva
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newCast, type Person } from '../../../cast.ts'
 import { mailsSoFar, newestMailTo, tokenIn } from '../../../mailbox.ts'
-import { PASSWORD } from '../../../password.ts'
 import { Visitor } from '../../../visitor.ts'
 import { giveCredits } from '../../chat/conversing.ts'
-import { leave } from '../../identity/deletion/leaving.ts'
-import { logIn } from '../../identity/passwords/resetting.ts'
 import { newAddress } from '../../identity/signup/signing_up.ts'
+import { moderatorOf } from '../../safety/cases/handling.ts'
+import { impose, SANCTION } from '../../safety/sanctions/imposing.ts'
 import { auditOf, newStaff } from '../staff_of.ts'
 
 const REASON = 'They asked for it on the phone'
@@ -28,10 +27,6 @@ test.group('What staff do for members', (group) => {
   const correct = (email: string, of = cast.ann) => sam.put(path('email', of), { email, reason: REASON })
   const give = (credits: number, key: string = randomUUID(), reason = REASON) =>
     sam.post(path('credits'), { credits, reason }, { 'idempotency-key': key })
-  const ban = async (banned: boolean, who = cast.ann) => {
-    const mia = await newStaff([{ brand: cast.rosa, role: 'moderator' }])
-    return mia.put(path('ban', who), { banned, reason: REASON })
-  }
   const actions = async () => (await auditOf(cast.rosa)).map(({ action, detail }) => [action, detail.name])
   const creditsOf = async ({ browser }: Person) => (await browser.get('/api/user.php')).body.user.credits
   const booksAreSound = () => asTenant(cast.rosa, ledgerInvariants)
@@ -60,8 +55,8 @@ test.group('What staff do for members', (group) => {
 
     assert.equal(needless.status, 409)
     assert.equal(needless.body.errors[0].code, 'member_activated')
-    await ban(true)
-    assert.equal((await mail('password_reset')).body.errors[0].code, 'member_banned')
+    await impose(await moderatorOf(cast.rosa), cast.rosa, cast.ann, { measures: ['banned'] })
+    assert.equal((await mail('password_reset')).body.errors[0].code, 'member_shut_out')
   })
 
   test('a confirmed address stays until the new one is confirmed, and the old one is told', async ({ assert }) => {
@@ -192,33 +187,6 @@ test.group('What staff do for members', (group) => {
     ])
   })
 
-  test('who is blocked is logged out, seen by nobody and can’t come back, until they are let in', async ({
-    assert,
-  }) => {
-    assert.equal((await ban(true)).status, 204)
-    assert.equal((await ban(true)).status, 204)
-
-    assert.equal((await cast.ann.browser.get('/api/user.php')).status, 403)
-    assert.equal((await cast.ben.browser.get(`/api/members/${cast.ann.profile.id}`)).status, 404)
-    assert.equal((await logIn(cast.rosa, cast.ann.member.email, PASSWORD)).status, 401)
-
-    assert.equal((await ban(false)).status, 204)
-    assert.equal((await cast.ben.browser.get(`/api/members/${cast.ann.profile.id}`)).status, 200)
-    assert.equal((await logIn(cast.rosa, cast.ann.member.email, PASSWORD)).status, 200)
-    assert.deepEqual(
-      (await actions()).map(([action]) => action),
-      ['member_banned', 'member_unbanned']
-    )
-    assert.equal((await ban(true, cast.cleo)).body.errors[0].code, 'member_not_activated')
-  })
-
-  test('a paused member who is let in again stays paused', async ({ assert }) => {
-    await cast.ann.browser.put('/api/user.php', { paused: true })
-    await ban(true)
-    await ban(false)
-    assert.equal((await cast.ben.browser.get(`/api/members/${cast.ann.profile.id}`)).status, 404)
-  })
-
   test('an account is deleted as asked, and given back within its time', async ({ assert }) => {
     const change = (deleted: boolean) => sam.put(path('deletion'), { deleted, reason: REASON })
     assert.equal((await change(false)).body.errors[0].code, 'member_not_restorable')
@@ -239,23 +207,15 @@ test.group('What staff do for members', (group) => {
     )
   })
 
-  test('who is blocked while they leave comes back blocked', async ({ assert }) => {
-    await leave(cast.ann)
-    await ban(true)
-    assert.equal((await sam.put(path('deletion'), { deleted: false, reason: REASON })).status, 204)
-    assert.equal((await cast.ben.browser.get(`/api/members/${cast.ann.profile.id}`)).status, 404)
-    await ban(false)
-    assert.equal((await cast.ben.browser.get(`/api/members/${cast.ann.profile.id}`)).status, 200)
-  })
-
   const CALLS: [call: string, method: 'post' | 'put' | 'get', body: object, roles: string[]][] = [
     ['mails', 'post', { mail: 'password_reset', reason: REASON }, ['operator', 'support']],
     ['email', 'put', { email: 'someone.else@example.com', reason: REASON }, ['operator', 'support']],
     ['credits', 'post', { credits: 1, reason: REASON }, ['operator', 'support']],
     ['sessions', 'get', {}, ['operator', 'support']],
     ['session_ends', 'post', { reason: REASON }, ['operator', 'support']],
-    ['ban', 'put', { banned: false, reason: REASON }, ['operator', 'moderator']],
+    ['sanctions', 'post', SANCTION, ['operator', 'moderator']],
     ['deletion', 'put', { deleted: true, reason: REASON }, ['operator', 'support']],
+    ['sanctions', 'get', {}, ['operator', 'support', 'moderator', 'read_only']],
     ['timeline', 'get', {}, ['operator', 'support', 'moderator', 'read_only']],
   ]
 

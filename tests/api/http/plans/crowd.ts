@@ -92,6 +92,7 @@ const VALUES: Record<string, string> = {
   'refunds.cause': `'deletion'`,
   'refunds.state': `'wanted'`,
   'refunds.credits': '1',
+  'sanctions.kind': `'warned'`,
   'spending_guards.day_minor': '100000',
   'swipes.choice': `'pass'`,
 }

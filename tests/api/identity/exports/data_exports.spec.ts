@@ -36,6 +36,10 @@ test.group('The copy of one’s data', (group) => {
       const [tenant, member] = [cast.rosa.id, her.member.id]
       const [interest] = lists.interests
       await owner.query('insert into app.account_deletions (tenant_id, member_id) values ($1, $2)', [tenant, member])
+      await owner.query(`insert into app.sanctions (tenant_id, profile_id, kind) values ($1, $2, 'warned')`, [
+        tenant,
+        her.profile.id,
+      ])
       await owner.query('insert into app.inactivity_warnings (tenant_id, member_id) values ($1, $2)', [tenant, member])
       await owner.query(
         `insert into app.age_checks (tenant_id, member_id, provider, state_hash, expires_at, outcome, decided_at)

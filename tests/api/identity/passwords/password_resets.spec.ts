@@ -238,7 +238,7 @@ test.group('A forgotten password', (group) => {
     assert.equal(answer.body.user.id, id)
   })
 
-  test('a banned member gets no link, and an earlier one does nothing', async ({ assert }) => {
+  test('a banned member gets no link to a new password, and an earlier one does nothing', async ({ assert }) => {
     const { email } = cast.ann.member
     const token = await resetToken(cast.rosa, email)
     await asOwner(
@@ -248,9 +248,7 @@ test.group('A forgotten password', (group) => {
 
     assert.equal((await reset(cast.rosa, token)).status, 404)
     assert.equal((await forget(cast.rosa, email)).status, 204)
-    // Mails go out one after the other, so earlier ones have arrived by now.
-    await resetToken(cast.rosa, cast.ben.member.email)
-    assert.lengthOf(await mailsTo(email), 1)
+    assert.match((await newestMailTo(email, 2)).subject!, /is banned/)
   })
 
   test('a member of another brand alone gets no mail here', async ({ assert }) => {

@@ -114,7 +114,10 @@ test.group('Logging in', (group) => {
     )
 
     assert.equal((await browser.get('/api/user.php')).status, 403)
-    assert.equal((await new Visitor(cast.rosa.host).post('/api/user.php', { email, password: PASSWORD })).status, 401)
+    const again = (password: string) => new Visitor(cast.rosa.host).post('/api/user.php', { email, password })
+    assert.equal((await again('wrong password')).status, 401)
+    const { status, body } = await again(PASSWORD)
+    assert.deepEqual([status, body.errors[0].code], [403, 'account_banned'])
   })
 
   test('an invalid log-in is refused with the field’s name', async ({ assert }) => {

@@ -30,6 +30,8 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   session: 'nobody else',
   'deletion link': 'nobody else',
   'restore link': 'nobody else',
+  'shut-out link': 'nobody else',
+  'shut-out link to delete': 'nobody else',
   'data export': 'nobody else',
   'search alert': 'nobody else',
   'signup draft': 'nobody else',

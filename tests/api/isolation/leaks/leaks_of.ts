@@ -16,7 +16,8 @@ const ACTORS = 2
 export async function leaksOf(
   scene: Scene,
   routes: ProductRoute[],
-  rules: Readonly<Record<string, Rule>>
+  rules: Readonly<Record<string, Rule>>,
+  mostActors = ACTORS
 ): Promise<Leak[]> {
   const leaks: Leak[] = []
   let turn = TODAY
@@ -24,7 +25,7 @@ export async function leaksOf(
     const rule = rules[route.name]
     if (!rule || !('places' in rule)) continue
     for (const place of rule.places) {
-      const actors = sample(actorsOf(scene, route.domain), ACTORS, turn++)
+      const actors = sample(actorsOf(scene, route.domain), mostActors, turn++)
       const found = await Promise.all(actors.map((actor) => leaksTo(actor, scene, route, place)))
       leaks.push(...found.flat(), ...(await untoldOwn(scene, route, place)))
     }

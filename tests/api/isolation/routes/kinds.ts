@@ -14,6 +14,8 @@ export const SHARED: readonly Kind[] = [
   'email change stop link',
   'deletion link',
   'restore link',
+  'shut-out link',
+  'shut-out link to delete',
   'signup draft',
   'complaint link',
   'order link',

@@ -142,10 +142,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
   }),
   'console.member_timelines.show': takes(ofMember('timeline')),
   'console.member_sessions.index': takes(ofMember('sessions')),
-  'console.member_bans.update': takes({
-    ...ofMember('ban'),
-    body: () => ({ banned: false, reason: 'They wrote to us' }),
-  }),
+  'console.member_sanctions.index': takes(ofMember('sanctions')),
   // What these do to whose members is shown by `admin/people/member_actions.spec.ts`. No member has this number.
   ...Object.fromEntries(
     Object.entries({
@@ -154,6 +151,16 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       'member_credits.store': { credits: 1, reason: 'For the trouble' },
       'member_session_ends.store': { reason: 'A lost phone' },
       'member_deletions.update': { deleted: false, reason: 'They came back' },
+      'member_sanctions.store': {
+        measures: ['warned'],
+        about: 'spam',
+        facts: 'The same text to many people.',
+        language: 'en',
+        ground: 'terms',
+        clause: '4',
+        reason: 'Seen by the team',
+      },
+      'sanction_lifts.store': { reason: 'A mistake' },
     }).map(([name, body]) => [
       `console.${name}`,
       takes({

@@ -23,6 +23,8 @@ export type Kind =
   | 'session'
   | 'deletion link'
   | 'restore link'
+  | 'shut-out link'
+  | 'shut-out link to delete'
   | 'data export'
   | 'search alert'
   | 'signup draft'

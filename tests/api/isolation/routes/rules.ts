@@ -114,6 +114,23 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'own_sessions.index': noIds(MEMBERS_ONLY),
   'own_sessions.destroy': takes({ kind: 'session', to: 'members' }),
   'other_sessions.destroy': noIds({ visitor: 403, members: 204 }),
+  'shut_outs.show': takes({ kind: 'shut-out link', to: 'anybody', bearer: true }),
+  'shut_out_exports.store': takes({ kind: 'shut-out link', to: 'anybody', bearer: true, body: () => ({}) }),
+  // Of no copy; `safety/sanctions/shut_out.spec.ts` asks with one, and with another's.
+  'shut_out_exports.show': takes({
+    kind: 'shut-out link',
+    to: 'anybody',
+    bearer: true,
+    with: { id: '1' },
+    tellsNothing: true,
+  }),
+  'shut_out_refunds.store': takes({ kind: 'shut-out link', to: 'anybody', bearer: true, body: () => ({}) }),
+  'shut_out_deletions.store': takes({
+    kind: 'shut-out link to delete',
+    to: 'anybody',
+    bearer: true,
+    body: () => ({}),
+  }),
   'deletion_links.update': takes({ kind: 'deletion link', to: 'anybody', bearer: true, body: () => ({}) }),
   'data_exports.index': noIds(MEMBERS_ONLY),
   'data_exports.store': noIds({ visitor: 403, members: 202 }),

@@ -115,6 +115,8 @@ const LINKS = [
   'email change stop link',
   'deletion link',
   'restore link',
+  'shut-out link',
+  'shut-out link to delete',
 ] as const
 
 const PROFILES = ['profile', 'profile to block', 'profile to report', 'fictional profile'] as const

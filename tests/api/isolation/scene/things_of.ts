@@ -103,6 +103,8 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     session: await anotherSession(owner),
     'deletion link': deletion.token,
     'restore link': restore.token,
+    'shut-out link': await shutOutLink(brand, `Ban${word}`),
+    'shut-out link to delete': await shutOutLink(brand, `Out${word}`),
     'data export': await readyExport(owner, word),
     'search alert': (await owner.browser.post('/api/search-alerts', { min_age: 30 })).body.search_alert.id,
     'signup draft': kept.token,
@@ -239,5 +241,14 @@ function heldMessage({ brand, profile: sender }: Person, { profile: receiver }: 
   return asTenant(brand, async () => {
     const { id } = await holdMessage({ sender, receiver, body, clientId: randomUUID(), isFreeReply: true })
     return id
+  })
+}
+
+/** Of somebody who is banned. */
+async function shutOutLink(brand: Brand, name: string): Promise<string> {
+  const { member } = await newPerson(brand, { name, gender: 'female', looking_for: 'male' })
+  return asTenant(brand, async () => {
+    await member.merge({ status: 'banned' }).save()
+    return (await LinkToken.issue('shut_out', member.id, 1)).token
   })
 }

@@ -51,7 +51,11 @@ test.group('Work on complaints', (group) => {
 
     assert.containSubset(body, [{ id, number, reason: 'fake', together: 2, state: 'open', subject: { name: 'Ben' } }])
     const whole = (await moderator.get(`/api/complaints/${id}?tenant_id=${rosa.id}`)).body
-    assert.containSubset(whole, { measures: ['hidden', 'warned', 'banned'], reporter: { name: 'Ann' }, lease: null })
+    assert.containSubset(whole, {
+      measures: ['hidden', 'warned', 'suspended', 'banned'],
+      reporter: { name: 'Ann' },
+      lease: null,
+    })
     assert.lengthOf(whole.others, 1)
     assert.deepEqual((await moderator.get(listPath('complaints', { filter: { state: 'overdue' } }))).body, [])
     assert.equal((await moderator.get(listPath('complaints', { filter: { state: 'lost' } }))).status, 422)

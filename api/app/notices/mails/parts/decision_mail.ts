@@ -11,7 +11,10 @@ interface DecisionToTell {
   clause: string
   automated: boolean
   measures: readonly Measure[]
+  /** Until when an appeal may be filed. */
   until: string
+  /** When a sanction ends by itself. */
+  endsAt: string | null
   href: string
 }
 
@@ -19,7 +22,7 @@ interface DecisionToTell {
 export function decisionMail(
   wording: Wording,
   side: 'reporter' | 'subject',
-  { href, facts, ground, clause, automated, measures, ...values }: DecisionToTell
+  { href, facts, ground, clause, automated, measures, endsAt, ...values }: DecisionToTell
 ): Mail {
   const t = translationsIn(wording, 'notices')
   const isFound = measures.length > 0
@@ -27,7 +30,7 @@ export function decisionMail(
     ? [
         ...measures.map((one) => t(`safety:case.measures.${one}`)),
         t(`safety:case.grounds.${ground!}`, { clause }),
-        t('safety:case.scope'),
+        endsAt ? t('safety:case.scope_until', { date: endsAt }) : t('safety:case.scope'),
       ]
     : []
   return {

@@ -10,9 +10,11 @@ export type MailToSend =
   | { mail: 'complaint' | 'hidden' | 'complaint_decision'; complaint: string }
   | { mail: 'complaint_answer'; complaint: string; side: 'reporter' | 'subject' }
   | { mail: 'decision'; decision: string }
+  | { mail: 'sanction_ended'; sanction: string }
+  | { mail: 'reports_judged'; complaint: string; judgement: 'reports_warned' | 'reports_unheeded' }
   | { mail: 'appeal_decision'; appeal: string }
   | { mail: 'complaints_due'; staff: string }
-  | { mail: 'password_changed'; member: string }
+  | { mail: 'password_changed' | 'shut_out'; member: string }
   | { mail: 'receipt'; order: string }
   | { mail: 'withdrawal'; withdrawal: string }
   | { mail: 'mandate'; mandate: string }

@@ -15,6 +15,8 @@ import { ExportPage } from '#site/features/identity/exports/export_page.tsx'
 import type { LinkPage } from '#site/features/identity/links/link_page.ts'
 import { PasswordResetPage } from '#site/features/identity/passwords/password_reset_page.tsx'
 import { RestorePage } from '#site/features/identity/deletion/restore_page.tsx'
+import { ShutOutPage } from '#site/features/identity/shut_out/shut_out_page.tsx'
+import { shutOutQuery } from '#site/features/identity/shut_out/shut_out_query.ts'
 import { UnsubscribePage } from './unsubscribe_page.tsx'
 
 const PAGES: Partial<Record<LinkPage['link']['purpose'], ComponentType<LinkPage>>> = {
@@ -25,6 +27,7 @@ const PAGES: Partial<Record<LinkPage['link']['purpose'], ComponentType<LinkPage>
   deletion: DeletionPage,
   restore: RestorePage,
   export: ExportPage,
+  shut_out: ShutOutPage,
   unsubscribe: UnsubscribePage,
 }
 
@@ -45,6 +48,7 @@ export async function load(visit: Visit, { params }: PageRequest) {
   if (purpose === 'signup') throw redirect(`/complete-signup?draft=${params.token}`)
   if (purpose === 'complaint') throw redirect(`/complaints?token=${params.token}`)
   if (!PAGES[purpose]) throw data({ code: 'not_found' }, { status: 404 })
+  if (purpose === 'shut_out' && !used && !expired) await queryClient.ensureQueryData(shutOutQuery(api, params.token!))
   const isForMember = purpose === 'export' && (await queryClient.ensureQueryData(userQuery(api))) !== null
   if (isForMember) await warm(queryClient, call(api, 'data_exports.index'))
   return expired && !used ? 404 : undefined

@@ -12,31 +12,26 @@ import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Measure } from '#console/complaints/complaint.ts'
-import type { Finding } from '#console/complaints/finding.ts'
+import { DaysField } from '#console/sanctions/days_field.tsx'
+import { type Finding, type Measure, mayEnd, toggled } from '#console/sanctions/finding.ts'
 
 interface Props {
   finding: Finding
   /** Those that fit what it is about. */
   measures: readonly Measure[]
   faults: Record<string, string>
+  /** What follows where none is chosen. */
+  nothing?: string
   onChange(finding: Finding): void
 }
 
 const GROUNDS = ['terms', 'law'] as const
 
 /** What is done, and on which ground. */
-export function MeasureFields({ finding, measures, faults, onChange }: Props) {
+export function MeasureFields({ finding, measures, faults, nothing, onChange }: Props) {
   const translate = useTranslate()
   const id = useId()
   const isFound = finding.measures.length > 0
-  const toggle = (one: Measure) =>
-    onChange({
-      ...finding,
-      measures: finding.measures.includes(one)
-        ? finding.measures.filter((other) => other !== one)
-        : [...finding.measures, one],
-    })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box role="group" aria-labelledby={id}>
@@ -48,16 +43,21 @@ export function MeasureFields({ finding, measures, faults, onChange }: Props) {
             <FormControlLabel
               key={one}
               label={translate(`complaints.measures.${one}`)}
-              control={<Checkbox size="small" checked={finding.measures.includes(one)} onChange={() => toggle(one)} />}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={finding.measures.includes(one)}
+                  onChange={() => onChange(toggled(finding, one))}
+                />
+              }
             />
           ))}
         </FormGroup>
-        {(faults['measures'] || !isFound) && (
-          <FormHelperText error={'measures' in faults}>
-            {faults['measures'] ?? translate('complaints.decision.nothing')}
-          </FormHelperText>
+        {(faults['measures'] || (!isFound && nothing)) && (
+          <FormHelperText error={'measures' in faults}>{faults['measures'] ?? nothing}</FormHelperText>
         )}
       </Box>
+      {mayEnd(finding) && <DaysField finding={finding} fault={faults['days']} onChange={onChange} />}
       {isFound && (
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' }, gap: 2, alignItems: 'start' }}>
           <TextField
@@ -89,7 +89,12 @@ export function MeasureFields({ finding, measures, faults, onChange }: Props) {
 }
 
 /** Why, as both sides read it. */
-export function FactsFields({ finding, faults, onChange, label }: Omit<Props, 'measures'> & { label: string }) {
+export function FactsFields({
+  finding,
+  faults,
+  onChange,
+  label,
+}: Omit<Props, 'measures' | 'nothing'> & { label: string }) {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

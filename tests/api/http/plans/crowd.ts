@@ -67,6 +67,7 @@ const VALUES: Record<string, string> = {
   'announcements.path': `'/'`,
   'announcement_receivers.week': `date_trunc('week', current_date)::date`,
   'appeals.side': `'subject'`,
+  'banned_photos.reason': `'rights'`,
   'complaint_messages.side': `'reporter'`,
   'complaint_messages.thread': `'reporter'`,
   'complaints.subject_kind': `'profile'`,

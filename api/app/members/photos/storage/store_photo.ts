@@ -10,6 +10,7 @@ export interface StoredPhoto {
   blurredFilename: string
   placeholder: string
   perceptualHash: string
+  mirrorHash: string
   width: number
   height: number
 }

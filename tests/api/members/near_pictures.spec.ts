@@ -9,6 +9,7 @@ import {
   type BannedLike,
   bannedValues,
   TELLING_HASH,
+  type UploadHashes,
 } from '@manyhearts/api/app/members/photos/bans/banned_like'
 import { decodePicture } from '@manyhearts/api/app/members/photos/processing/decode_picture'
 import { perceptualHashesOf } from '@manyhearts/api/app/members/photos/processing/perceptual_hashes'
@@ -124,15 +125,13 @@ async function ban(brand: Brand, id: string, file: Buffer): Promise<void> {
   )
 }
 
-async function find(brand: Brand, { sourceHash, ...hashes }: Hashes): Promise<BannedLike | undefined> {
-  const [found] = await asTenant(brand, () => tenantRows<BannedLike>(BANNED_LIKE, bannedValues(hashes, sourceHash)))
+async function find(brand: Brand, hashes: UploadHashes): Promise<BannedLike | undefined> {
+  const [found] = await asTenant(brand, () => tenantRows<BannedLike>(BANNED_LIKE, bannedValues(hashes)))
   return found
 }
 
-type Hashes = Awaited<ReturnType<typeof hashesOf>>
-
 /** As an upload's, without the files that it becomes. */
-async function hashesOf(file: Buffer) {
+async function hashesOf(file: Buffer): Promise<UploadHashes> {
   const { data, raw } = await decodePicture(file, { box: { width: 1_600, height: 1_600 }, refuse: () => {} })
   return { sourceHash: createHash('sha256').update(file).digest(), ...(await perceptualHashesOf(sharp(data, { raw }))) }
 }

@@ -1,6 +1,6 @@
 import { paidPrice } from '#app/credits/ledger/paid_price'
 import type Member from '#app/members/people/member'
-import { BANNED_LIKE, type BannedLike, bannedValues } from '#app/members/photos/bans/banned_like'
+import { BANNED_LIKE, type BannedLike, bannedValues, type UploadHashes } from '#app/members/photos/bans/banned_like'
 import { refuseBanned } from '#app/members/photos/bans/refuse_banned'
 import type { StoredPhoto } from '#app/members/photos/storage/store_photo'
 import { pipeline } from '#app/tenancy/context/pipeline'
@@ -20,14 +20,13 @@ export interface KeptPhoto {
 export async function keepPhoto(
   { id: memberId, profile }: Member,
   stored: StoredPhoto,
-  sourceHash: Buffer,
+  hashes: UploadHashes,
   site: Site
 ): Promise<KeptPhoto> {
   const credits = site.settings.photo_credits
-  const { mirrorHash: _, ...columns } = stored
   const [[banned], photo, [row]] = await pipeline([
-    () => tenantRows<BannedLike>(BANNED_LIKE, bannedValues(stored, sourceHash)),
-    () => ChatPhoto.create({ profileId: profile.id, sourceHash, ...columns }),
+    () => tenantRows<BannedLike>(BANNED_LIKE, bannedValues(hashes)),
+    () => ChatPhoto.create({ profileId: profile.id, sourceHash: hashes.sourceHash, ...stored }),
     () =>
       tenantRows<{ paid: PaidPrice | null }>(`select ${paidPrice(':memberId', ':credits')} as paid`, {
         memberId,

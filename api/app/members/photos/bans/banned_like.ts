@@ -1,4 +1,3 @@
-import type { StoredPhoto } from '#app/members/photos/storage/store_photo'
 import type { BanReason } from './banned_reasons.js'
 
 /** A banned picture that an upload is, or looks like. */
@@ -7,6 +6,14 @@ export interface BannedLike {
   /** The same file; otherwise it only looks like it, which proves nothing. */
   isExact: boolean
   isEverywhere: boolean
+}
+
+/** Of an upload. */
+export interface UploadHashes {
+  /** SHA-256 of the file. */
+  sourceHash: Buffer
+  perceptualHash: string
+  mirrorHash: string
 }
 
 /** Of 64 bits: other sizes, formats and qualities of a picture differ in fewer. */
@@ -36,10 +43,7 @@ export const TELLING_HASH = `case when bit_count(cast(perceptual_hash as bit(64)
   then perceptual_hash end`
 
 /** What `BANNED_LIKE` asks by; it finds a mirror image by the upload's, so that the lists need no second hash. */
-export function bannedValues(
-  { perceptualHash, mirrorHash }: Pick<StoredPhoto, 'perceptualHash' | 'mirrorHash'>,
-  sourceHash: Buffer
-) {
+export function bannedValues({ sourceHash, perceptualHash, mirrorHash }: UploadHashes) {
   return { sourceHash, nearHash: telling(perceptualHash), nearMirrorHash: telling(mirrorHash) }
 }
 

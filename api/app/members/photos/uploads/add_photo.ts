@@ -1,5 +1,5 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
-import { BANNED_LIKE, type BannedLike, bannedValues } from '#app/members/photos/bans/banned_like'
+import { BANNED_LIKE, type BannedLike, bannedValues, type UploadHashes } from '#app/members/photos/bans/banned_like'
 import { refuseBanned } from '#app/members/photos/bans/refuse_banned'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
@@ -11,7 +11,7 @@ import type { PhotoOwner } from './photo_owner.js'
 
 interface Sent {
   stored: StoredPhoto
-  sourceHash: Buffer
+  hashes: UploadHashes
   isModerated: boolean
 }
 
@@ -19,9 +19,8 @@ interface Sent {
  * Adds a photo as the last one; uploading the same file again returns the existing photo. One of a member's that looks like a banned picture waits for
  * moderators, even where they don't see photos first. @throws PhotoLimit if there is no room left; PhotoBanned
  */
-export async function addPhoto({ profile }: PhotoOwner, { stored, sourceHash, isModerated }: Sent) {
+export async function addPhoto({ profile }: PhotoOwner, { stored, hashes, isModerated }: Sent) {
   const limit = photoLimit(profile)
-  const { mirrorHash: _, ...columns } = stored
   const [, rows] = await pipeline([
     () => lockPhotos(profile.id),
     () =>
@@ -45,8 +44,8 @@ export async function addPhoto({ profile }: PhotoOwner, { stored, sourceHash, is
        )
        select added.id::text, filename, banned.* from (values (1)) one left join added on true left join banned on true`,
         {
-          ...columns,
-          ...bannedValues(stored, sourceHash),
+          ...stored,
+          ...bannedValues(hashes),
           profileId: profile.id,
           isMembers: !profile.isFictional,
           status: isModerated ? 'pending' : 'active',

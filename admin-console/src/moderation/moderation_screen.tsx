@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box, Link, Paper, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#console/members/member.ts'
@@ -26,12 +26,19 @@ export default function ModerationScreen({ tenant }: { tenant: Tenant }) {
   const { photos, at, done, total, judged, isLoading, error } = state
   const [isChoosing, setIsChoosing] = useState<boolean>()
   const [isBan, setIsBan] = useState(false)
+  const tick = useRef<HTMLInputElement>(null)
   const { said, failure } = useSaid(state)
   const photo = photos[at]
 
   function close() {
     setIsChoosing(false)
     setIsBan(false)
+  }
+
+  /** The tick has the focus then, as the button that had it may be of no use any more. */
+  function turnBan() {
+    tick.current?.focus()
+    setIsBan(!isBan)
   }
 
   function refuse(reason: PhotoRefusal) {
@@ -49,8 +56,7 @@ export default function ModerationScreen({ tenant }: { tenant: Tenant }) {
     ArrowLeft: () => queue.move(-1),
     ArrowRight: () => queue.move(1),
   }
-  const banKey = { [BAN_KEY]: () => setIsBan(!isBan) }
-  useModerationKeys(isChoosing ? { ...reasonKeys, ...banKey, Escape: close } : verdictKeys)
+  useModerationKeys(isChoosing ? { ...reasonKeys, [BAN_KEY]: turnBan, Escape: close } : verdictKeys)
 
   return (
     <Box component="section" aria-label={translate('moderation.title')} sx={{ display: 'grid', gap: 2 }}>
@@ -87,7 +93,7 @@ export default function ModerationScreen({ tenant }: { tenant: Tenant }) {
               </Alert>
             )}
             {isChoosing ? (
-              <ReasonButtons isBan={isBan} onBan={setIsBan} onChoose={refuse} onCancel={close} />
+              <ReasonButtons isBan={isBan} onBan={setIsBan} tick={tick} onChoose={refuse} onCancel={close} />
             ) : (
               <VerdictButtons
                 queue={queue}

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#console/members/member.ts'
 import { BANNED_FOR } from '#console/moderation/leased_photo.ts'
@@ -13,12 +13,13 @@ interface Props {
   /** Whether the picture isn't taken again, which not every reason allows. */
   isBan: boolean
   onBan(isBan: boolean): void
+  tick: RefObject<HTMLInputElement | null>
   onChoose(reason: PhotoRefusal): void
   onCancel(): void
 }
 
 /** In place of the verdicts; the photo's owner sees the chosen reason. */
-export function ReasonButtons({ isBan, onBan, onChoose, onCancel }: Props) {
+export function ReasonButtons({ isBan, onBan, tick, onChoose, onCancel }: Props) {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -33,7 +34,7 @@ export function ReasonButtons({ isBan, onBan, onChoose, onCancel }: Props) {
             <Checkbox
               checked={isBan}
               onChange={(_event, checked) => onBan(checked)}
-              slotProps={{ input: { 'aria-keyshortcuts': BAN_KEY } }}
+              slotProps={{ input: { ref: tick, 'aria-keyshortcuts': BAN_KEY } }}
             />
           }
         />

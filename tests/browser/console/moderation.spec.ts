@@ -163,6 +163,7 @@ test.group('Photo moderation, in the console', (group) => {
     await keyboard.press('r')
     await keyboard.press('n')
     assert.isTrue(await tick.isChecked())
+    assert.isTrue(await tick.evaluate((input) => input === document.activeElement))
     assert.isTrue(await kim.button('members.photos.reasons.quality').isDisabled())
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
     await keyboard.press('5')

@@ -68,6 +68,7 @@ const VALUES: Record<string, string> = {
   'announcement_receivers.week': `date_trunc('week', current_date)::date`,
   'appeals.side': `'subject'`,
   'banned_photos.reason': `'rights'`,
+  'banned_photos.source_hash': 'sha256(row_id::text::bytea)',
   'complaint_messages.side': `'reporter'`,
   'complaint_messages.thread': `'reporter'`,
   'complaints.subject_kind': `'profile'`,

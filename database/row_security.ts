@@ -4,7 +4,7 @@
  */
 
 /**
- * Makes a table of schema `app` a tenant's table: row-level security on and forced, one policy, and the given rights. No serving
+ * Makes a table of schema `app` a tenant's table: row-level security on and forced, one policy, and the given rights, if any. No serving
  * role may change the columns in `fixed`. PostgreSQL is told to plan for the largest tenant: by the average of many small ones it
  * would read all rows of a large one.
  */
@@ -31,7 +31,7 @@ export function sharedTable(name: string, fixed: string[] = []): string {
  * those in `fixed`.
  */
 export function grant(rights: string, table: string, role: 'rt' | 'staff' | 'jobs', fixed: string[] = []): string {
-  const plain = rights.split(', ').filter((right) => right !== 'update')
+  const plain = rights.split(', ').filter((right) => right !== '' && right !== 'update')
   const immutable = ['tenant_id', 'id', ...fixed].map((column) => `'${column}'`).join(', ')
   const [schema, name] = table.split('.')
   const updatable = rights.includes('update')
@@ -53,5 +53,13 @@ export function grantUpdate(columns: string[], table: string, role: 'rt' | 'staf
   return `
     do $$ begin
       execute format('grant update (${columns.join(', ')}) on ${table} to %I', current_database() || '_${role}');
+    end $$;`
+}
+
+/** Grants reading of a few columns of a table to a serving role. */
+export function grantSelect(columns: string[], table: string, role: 'rt' | 'staff'): string {
+  return `
+    do $$ begin
+      execute format('grant select (${columns.join(', ')}) on ${table} to %I', current_database() || '_${role}');
     end $$;`
 }

@@ -152,6 +152,25 @@ create policy tenant on app.ban_marks using (tenant_id = (( SELECT sec.tenant_id
 grant delete, select on app.ban_marks to staff;
 grant insert, select on app.ban_marks to rt;
 
+create table app.banned_photos (
+  tenant_id bigint not null default sec.tenant_id(),
+  photo_id bigint not null,
+  source_hash bytea,
+  perceptual_hash bigint,
+  banned_by bigint not null,
+  banned_at timestamptz not null default now(),
+  reason text not null,
+  PRIMARY KEY (tenant_id, photo_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (num_nonnulls(source_hash, perceptual_hash) > 0),
+  CHECK (bit_count(perceptual_hash::bit(64)) >= 8 AND bit_count(perceptual_hash::bit(64)) <= 56),
+  CHECK (reason = ANY (ARRAY['explicit'::text, 'contact'::text, 'rights'::text, 'other'::text]))
+);
+alter table app.banned_photos force row level security;
+create policy tenant on app.banned_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.banned_photos to staff;
+grant select (tenant_id, source_hash, perceptual_hash, reason) on app.banned_photos to rt;
+
 create table app.blocks (
   tenant_id bigint not null default sec.tenant_id(),
   blocker_profile_id bigint not null,
@@ -200,6 +219,7 @@ create table app.chat_photos (
   width integer not null,
   height integer not null,
   created_at timestamptz not null default now(),
+  source_hash bytea,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, filename),
   UNIQUE (tenant_id, message_id),
@@ -1335,6 +1355,7 @@ create table app.photos (
   leased_until timestamptz,
   judged_by bigint,
   judged_at timestamptz,
+  resembles text,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, profile_id, "position") DEFERRABLE INITIALLY DEFERRED,
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
@@ -1342,6 +1363,7 @@ create table app.photos (
   CHECK ((status = 'refused'::text) = (refusal IS NOT NULL)),
   CHECK ((num_nulls(lease, leased_by, leased_until) = ANY (ARRAY[0, 3])) AND (lease IS NULL OR status = 'pending'::text)),
   CHECK (refusal = ANY (ARRAY['not_you'::text, 'explicit'::text, 'contact'::text, 'minor'::text, 'quality'::text, 'rights'::text, 'intimate'::text, 'other'::text])),
+  CHECK (resembles = ANY (ARRAY['minor'::text, 'intimate'::text, 'explicit'::text, 'contact'::text, 'rights'::text, 'other'::text])),
   CHECK (status = ANY (ARRAY['pending'::text, 'active'::text, 'refused'::text]))
 );
 CREATE INDEX photos_filename ON app.photos USING btree (tenant_id, filename);
@@ -1901,6 +1923,21 @@ alter table app.withdrawals force row level security;
 create policy tenant on app.withdrawals using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (name, email, order_id, member_id) on app.withdrawals to rt;
 grant select on app.withdrawals to staff;
+
+create table global.banned_pictures (
+  photo_id bigint not null,
+  source_hash bytea,
+  perceptual_hash bigint,
+  banned_by bigint not null,
+  banned_at timestamptz not null default now(),
+  reason text not null,
+  PRIMARY KEY (photo_id),
+  CHECK (num_nonnulls(source_hash, perceptual_hash) > 0),
+  CHECK (bit_count(perceptual_hash::bit(64)) >= 8 AND bit_count(perceptual_hash::bit(64)) <= 56),
+  CHECK (reason = ANY (ARRAY['minor'::text, 'intimate'::text]))
+);
+grant delete, insert, select on global.banned_pictures to staff;
+grant select (source_hash, perceptual_hash, reason) on global.banned_pictures to rt;
 
 create table global.cities (
   id bigint not null,

@@ -1,5 +1,6 @@
 import type { CheckPayment } from '#app/credits/orders/outcomes/check_payment_job'
 import type { RemovePhotos } from '#app/members/photos/storage/remove_photos_job'
+import type { ReportBannedPhoto } from '#app/safety/report_banned_photo_job'
 import type { RemoveHero } from '#app/reach/heroes/remove_hero_job'
 import type { ScheduledJobTable } from '#app/jobs/run_scheduled_jobs'
 import type { JobTable } from '#app/jobs/run_jobs'
@@ -13,6 +14,10 @@ export const jobs: JobTable = {
   report_urgent: async () => {
     const { remindStaff } = await import('#app/safety/cases/remind_staff')
     await remindStaff()
+  },
+  report_banned_photo: async ({ data, site }) => {
+    const { reportBannedPhotoJob } = await import('#app/safety/report_banned_photo_job')
+    await reportBannedPhotoJob(site, data as unknown as ReportBannedPhoto)
   },
   notify_member: async (job) => {
     const { notifyMemberJob } = await import('#app/notices/news/notify_member_job')

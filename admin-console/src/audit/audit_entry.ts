@@ -70,6 +70,8 @@ export const ACTIONS = [
   'photo_refused',
   'photo_marked_explicit',
   'photo_verdict_undone',
+  'photo_banned',
+  'photo_ban_lifted',
   'held_message_read',
   'held_message_released',
   'held_message_refused',

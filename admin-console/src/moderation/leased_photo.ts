@@ -10,6 +10,8 @@ export interface LeasedPhoto {
   name: string
   age: number
   gender: 'male' | 'female'
+  /** Why the banned picture that it looks like was banned. */
+  resembles: PhotoRefusal | null
 }
 
 export interface PhotoBatch {
@@ -19,3 +21,6 @@ export interface PhotoBatch {
 }
 
 export type PhotoVerdict = 'approved' | 'approved_explicit' | PhotoRefusal
+
+/** A picture refused for one of these may be banned with it; for a minor, or what is intimate without consent, it is at all brands anyway. */
+export const BANNED_FOR: readonly PhotoRefusal[] = ['explicit', 'contact', 'minor', 'rights', 'intimate', 'other']

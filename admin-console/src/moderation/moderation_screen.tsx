@@ -1,12 +1,13 @@
-import { Alert, Box, Link, Paper, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Alert, AlertTitle, Box, Link, Paper, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#console/members/member.ts'
+import { BANNED_FOR } from '#console/moderation/leased_photo.ts'
 import { LargePhoto } from '#console/moderation/large_photo.tsx'
 import { NextPhotos } from '#console/moderation/next_photos.tsx'
 import { QueueProgress } from '#console/moderation/queue_progress.tsx'
-import { ReasonButtons } from '#console/moderation/reason_buttons.tsx'
+import { BAN_KEY, ReasonButtons } from '#console/moderation/reason_buttons.tsx'
 import { useModerationKeys } from '#console/moderation/use_moderation_keys.ts'
 import { AHEAD, usePhotoQueue } from '#console/moderation/use_photo_queue.ts'
 import { useSaid } from '#console/moderation/use_said.ts'
@@ -24,13 +25,26 @@ export default function ModerationScreen({ tenant }: { tenant: Tenant }) {
   const { queue, state } = usePhotoQueue(tenant.id)
   const { photos, at, done, total, judged, isLoading, error } = state
   const [isChoosing, setIsChoosing] = useState<boolean>()
+  const [isBan, setIsBan] = useState(false)
+  const tick = useRef<HTMLInputElement>(null)
   const { said, failure } = useSaid(state)
   const photo = photos[at]
-  const close = () => setIsChoosing(false)
+
+  function close() {
+    setIsChoosing(false)
+    setIsBan(false)
+  }
+
+  /** The tick has the focus then, as the button that had it may be of no use any more. */
+  function turnBan() {
+    tick.current?.focus()
+    setIsBan(!isBan)
+  }
 
   function refuse(reason: PhotoRefusal) {
+    if (isBan && !BANNED_FOR.includes(reason)) return
     close()
-    queue.judge(reason)
+    queue.judge(reason, isBan)
   }
 
   const reasonKeys = Object.fromEntries(PHOTO_REFUSALS.map((reason, index) => [index + 1, () => refuse(reason)]))
@@ -42,7 +56,7 @@ export default function ModerationScreen({ tenant }: { tenant: Tenant }) {
     ArrowLeft: () => queue.move(-1),
     ArrowRight: () => queue.move(1),
   }
-  useModerationKeys(isChoosing ? { ...reasonKeys, Escape: close } : verdictKeys)
+  useModerationKeys(isChoosing ? { ...reasonKeys, [BAN_KEY]: turnBan, Escape: close } : verdictKeys)
 
   return (
     <Box component="section" aria-label={translate('moderation.title')} sx={{ display: 'grid', gap: 2 }}>
@@ -68,8 +82,18 @@ export default function ModerationScreen({ tenant }: { tenant: Tenant }) {
               </Link>
               {`, ${photo.age}`}
             </Typography>
+            {photo.resembles && (
+              <Alert key={photo.id} severity="warning">
+                <AlertTitle>
+                  {translate('moderation.resembles', {
+                    reason: translate(`members.photos.reasons.${photo.resembles}`),
+                  })}
+                </AlertTitle>
+                {translate('moderation.resembles_hint')}
+              </Alert>
+            )}
             {isChoosing ? (
-              <ReasonButtons onChoose={refuse} onCancel={close} />
+              <ReasonButtons isBan={isBan} onBan={setIsBan} tick={tick} onChoose={refuse} onCancel={close} />
             ) : (
               <VerdictButtons
                 queue={queue}

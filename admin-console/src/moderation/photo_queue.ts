@@ -72,7 +72,8 @@ export class PhotoQueue {
     })
   }
 
-  judge(verdict: PhotoVerdict): void {
+  /** With `ban`, a refused picture isn't taken again. */
+  judge(verdict: PhotoVerdict, ban = false): void {
     const photo = this.state.photos[this.state.at]
     if (!photo) return
     const { judged, done } = this.state
@@ -81,7 +82,7 @@ export class PhotoQueue {
     this.inLine(async () => {
       const { lease, filename } = photo
       try {
-        await this.post(`photos/${photo.id}/verdict`, { lease, filename, verdict })
+        await this.post(`photos/${photo.id}/verdict`, { lease, filename, verdict, ban })
         this.sent++
       } catch (error) {
         this.giveBack(photo, error)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const ELSEWHERE =
-  'input, textarea, select, [contenteditable=true], [role=combobox], [role=dialog], [role=menu], [role=listbox]'
+  'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=dialog], [role=menu], [role=listbox]'
 
 /** Single keys from anywhere on the screen that isn't typed in; a key that is held down counts once. */
 export function useModerationKeys(actions: Readonly<Record<string, () => void>>): void {

@@ -189,6 +189,42 @@ export class BanMarkSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class BannedPhotoSchema extends BaseModel {
+  static $columns = ['bannedAt', 'bannedBy', 'perceptualHash', 'photoId', 'reason', 'sourceHash', 'tenantId'] as const
+  $columns = BannedPhotoSchema.$columns
+  @column.dateTime()
+  declare bannedAt: DateTime
+  @column()
+  declare bannedBy: string
+  @column()
+  declare perceptualHash: string | null
+  @column()
+  declare photoId: string
+  @column()
+  declare reason: string
+  @column()
+  declare sourceHash: Buffer | null
+  @column()
+  declare tenantId: string
+}
+
+export class BannedPictureSchema extends BaseModel {
+  static $columns = ['bannedAt', 'bannedBy', 'perceptualHash', 'photoId', 'reason', 'sourceHash'] as const
+  $columns = BannedPictureSchema.$columns
+  @column.dateTime()
+  declare bannedAt: DateTime
+  @column()
+  declare bannedBy: string
+  @column()
+  declare perceptualHash: string | null
+  @column()
+  declare photoId: string
+  @column()
+  declare reason: string
+  @column()
+  declare sourceHash: Buffer | null
+}
+
 export class BlockSchema extends BaseModel {
   static $columns = ['blockedProfileId', 'blockerProfileId', 'createdAt', 'tenantId'] as const
   $columns = BlockSchema.$columns
@@ -216,7 +252,7 @@ export class CampaignSchema extends BaseModel {
 }
 
 export class ChatPhotoSchema extends BaseModel {
-  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'tenantId', 'thumbFilename', 'width'] as const
+  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = ChatPhotoSchema.$columns
   @column()
   declare blurredFilename: string
@@ -238,6 +274,8 @@ export class ChatPhotoSchema extends BaseModel {
   declare placeholder: string
   @column()
   declare profileId: string
+  @column()
+  declare sourceHash: Buffer | null
   @column()
   declare tenantId: string
   @column()
@@ -1564,7 +1602,7 @@ export class PhotoRightSchema extends BaseModel {
 }
 
 export class PhotoSchema extends BaseModel {
-  static $columns = ['blurredFilename', 'createdAt', 'explicit', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'perceptualHash', 'placeholder', 'position', 'profileId', 'refusal', 'sourceHash', 'status', 'tenantId', 'thumbFilename', 'width'] as const
+  static $columns = ['blurredFilename', 'createdAt', 'explicit', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'perceptualHash', 'placeholder', 'position', 'profileId', 'refusal', 'resembles', 'sourceHash', 'status', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = PhotoSchema.$columns
   @column()
   declare blurredFilename: string | null
@@ -1600,6 +1638,8 @@ export class PhotoSchema extends BaseModel {
   declare profileId: string
   @column()
   declare refusal: string | null
+  @column()
+  declare resembles: string | null
   @column()
   declare sourceHash: Buffer | null
   @column()

@@ -4,7 +4,7 @@ import { GIVING_REFUSALS, SENDING_REFUSALS } from '#app/chat/conversations/chat_
 import { AuthenticationRequired, IdempotencyKeyMissing, NotFound } from '#app/http/http_errors'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { AgeCheckRequired } from '#app/members/people/members_errors'
-import { PHOTO_REFUSALS, PhotoTooLarge } from '#app/members/photos/processing/photo_errors'
+import { PHOTO_REFUSALS, PhotoBanned, PhotoTooLarge } from '#app/members/photos/processing/photo_errors'
 import { middleware } from '#start/kernel'
 
 router
@@ -48,7 +48,7 @@ router
   .post('/api/chat-photos', [controllers.chat.photos.ChatPhotos, 'store'])
   .as('chat_photos.store')
   .takes('image/*', 'application/octet-stream')
-  .refuses(AuthenticationRequired, AgeCheckRequired, ...PHOTO_REFUSALS, PhotoTooLarge, TooManyAttempts)
+  .refuses(AuthenticationRequired, AgeCheckRequired, ...PHOTO_REFUSALS, PhotoBanned, PhotoTooLarge, TooManyAttempts)
 router
   .get('/photos/:tenant_id/chats/:file', [controllers.chat.photos.ChatPhotoFiles, 'show'])
   .where('file', /^[\w-]{1,100}\.webp$/)

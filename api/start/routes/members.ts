@@ -5,6 +5,7 @@ import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { AgeCheckRequired } from '#app/members/people/members_errors'
 import {
   PHOTO_REFUSALS,
+  PhotoBanned,
   PhotoLimit,
   PhotoExplicit,
   PhotoPending,
@@ -46,7 +47,7 @@ router
   .post('/api/photos', [controllers.members.photos.uploads.Photos, 'store'])
   .as('photos.store')
   .takes('image/*', 'application/octet-stream')
-  .refuses(AuthenticationRequired, ...PHOTO_REFUSALS, PhotoLimit, PhotoTooLarge, TooManyAttempts)
+  .refuses(AuthenticationRequired, ...PHOTO_REFUSALS, PhotoBanned, PhotoLimit, PhotoTooLarge, TooManyAttempts)
 router
   .put('/api/photos/:id/main', [controllers.members.photos.arranging.MainPhotos, 'update'])
   .as('photos.main.update')

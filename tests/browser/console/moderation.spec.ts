@@ -138,4 +138,54 @@ test.group('Photo moderation, in the console', (group) => {
       []
     )
   })
+
+  test('what looks like a banned picture says so, and a refused one is banned by a tick', async ({
+    assert,
+    cleanup,
+  }) => {
+    await pending(2)
+    await asOwner((owner) =>
+      owner.query(
+        `update app.photos set perceptual_hash = 81985529216486895, resembles = case when profile_id = $2 then 'rights' end where tenant_id = $1`,
+        [brand.id, people[1]!.profile.id]
+      )
+    )
+    const kim = await arrive({ width: 768, mode: 'dark' })
+    cleanup(() => kim.leave())
+    const { page } = kim
+    const { keyboard } = page
+    const reason = kim.word('members.photos.reasons.rights')
+    const warning = page.getByText(kim.word('moderation.resembles', { reason }))
+    const tick = page.getByRole('checkbox', { name: kim.word('moderation.ban') })
+
+    await warning.waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Bea' }).waitFor()
+    await keyboard.press('r')
+    await keyboard.press('n')
+    assert.isTrue(await tick.isChecked())
+    assert.isTrue(await tick.evaluate((input) => input === document.activeElement))
+    assert.isTrue(await kim.button('members.photos.reasons.quality').isDisabled())
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    await keyboard.press('5')
+    assert.isTrue(await tick.isVisible(), 'a picture is not banned for being blurred')
+    await tick.click()
+    await tick.click()
+    await keyboard.press('6')
+
+    await page.getByRole('heading', { level: 2, name: 'Ann' }).waitFor()
+    assert.equal(await warning.count(), 0)
+    await keyboard.press('r')
+    assert.isFalse(await tick.isChecked())
+    await keyboard.press('6')
+    await kim.says('moderation.finished')
+    const { rows } = await asOwner((owner) =>
+      owner.query(
+        `select reason, profile_id::text as profile from app.banned_photos
+         join app.photos on photos.tenant_id = banned_photos.tenant_id and photos.id = photo_id where banned_photos.tenant_id = $1`,
+        [brand.id]
+      )
+    )
+    assert.deepEqual(rows, [{ reason: 'rights', profile: people[1]!.profile.id }])
+    assert.deepEqual(kim.complaints, [])
+  })
 })

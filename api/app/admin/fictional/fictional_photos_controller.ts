@@ -29,8 +29,8 @@ export default class FictionalPhotosController {
       owner: async () => ({ profile: await fictionalProfileOf(ctx.params.id) }),
       paths,
       admit: (owner) => admitUpload(owner, paths),
-      keep: async (owner, stored, sourceHash) => {
-        const added = await addPhoto(owner, { stored, sourceHash, isModerated: false })
+      keep: async (owner, stored, hashes) => {
+        const added = await addPhoto(owner, { stored, hashes, isModerated: false })
         await recordPhotoRight(added.id, right, staff.id)
         const changes = differences({}, { source: right.source, licence: right.licence })
         await writeFictionalEntry(brand, owner.profile, { action: 'fictional_photo_added', changes })

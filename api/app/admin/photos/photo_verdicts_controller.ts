@@ -11,13 +11,15 @@ import { createPhotoVerdictValidator } from './photo_verdicts_validator.js'
 /** `POST /api/tenants/:tenant_id/photos/:photo_id/verdict`: the verdict on a photo of the queue, recorded in the audit log. */
 export default class PhotoVerdictsController {
   async store(ctx: HttpContext) {
-    const judged = await ctx.request.validateUsing(createPhotoVerdictValidator, { data: ctx.request.body() })
+    const { ban = false, ...judged } = await ctx.request.validateUsing(createPhotoVerdictValidator, {
+      data: ctx.request.body(),
+    })
     const { staff, tenant } = await grantedBrand(ctx)
     const photoId = rowId(ctx.params.photo_id)
     await asTenant(
       tenant,
       async () => {
-        const done = await judgeLeased({ ...judged, photoId, by: staff.id })
+        const done = await judgeLeased({ ...judged, ban, photoId, by: staff.id })
         if (!done) throw new PhotoLeaseLost()
         if (!done.isNew) return
         const reason = outcomeOf(judged.verdict).refusal ?? undefined

@@ -16,5 +16,6 @@ export const createPhotoVerdictValidator = vine.create(
     lease: vine.string().use(rowIdRule()),
     filename: vine.string().maxLength(LONGEST_NAME),
     verdict: vine.enum(PHOTO_VERDICTS),
+    ban: vine.boolean({ strict: true }).optional(),
   })
 )

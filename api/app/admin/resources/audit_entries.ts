@@ -51,6 +51,8 @@ export const auditEntries = {
         'photo_refused',
         'photo_marked_explicit',
         'photo_verdict_undone',
+        'photo_banned',
+        'photo_ban_lifted',
         'held_message_read',
         'held_message_released',
         'held_message_refused',

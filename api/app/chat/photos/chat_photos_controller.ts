@@ -32,7 +32,7 @@ export default class ChatPhotosController {
         await limited(limitKey(currentTenant(), 'chat-photo', member.profile.id), PER_HOUR, '1 hour')
         await removeUnlessUsed(paths, KEPT_SECONDS)
       },
-      keep: (member, stored) => keepPhoto(member, stored, site),
+      keep: (member, stored, hashes) => keepPhoto(member, stored, hashes, site),
     })
     ctx.response.status(201)
     return ctx.serialize({ photo: { id: photo.id, ...shownPhoto(photo) }, credits, price })

@@ -108,7 +108,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   'app.photos': {
     rows: 'profile_id = :profile',
     end: 'removed',
-    locks: ['lease', 'leased_by', 'leased_until', 'judged_by'],
+    // Nobody is told that a picture looks like a banned one.
+    locks: ['lease', 'leased_by', 'leased_until', 'judged_by', 'resembles'],
   },
   'app.signup_drafts': {
     rows: HIS_ADDRESS,
@@ -224,7 +225,9 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.search_rows': 'what `app.profiles` says, once more, for as long as somebody may be found',
   'app.complaint_evidence': 'read by staff’s role alone, and gone six months after the decision (product.md §3)',
   'app.complaint_photos': 'the files of that evidence',
+  'app.banned_photos': 'hashes of pictures that are not taken again, without whose they were',
   'app.ban_marks': 'keyed hashes of erased members, as long as a ban lasts (product.md §3)',
+  'global.banned_pictures': 'as `app.banned_photos`',
   'global.cities': '',
   'global.companies': '',
   'global.countries': '',

@@ -4,7 +4,7 @@ import { NotFound } from '#app/http/http_errors'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { OfferChanged } from '#app/admin/access/admin_errors'
-import { PHOTO_REFUSALS, PhotoLimit, PhotoTooLarge } from '#app/members/photos/processing/photo_errors'
+import { PHOTO_REFUSALS, PhotoBanned, PhotoLimit, PhotoTooLarge } from '#app/members/photos/processing/photo_errors'
 
 /** Profiles that a brand’s team writes for: calls of the console. */
 export function fictionalRoutes(): void {
@@ -34,7 +34,7 @@ export function fictionalRoutes(): void {
     ])
     .as('fictional_photos.store')
     .takes('image/*', 'application/octet-stream')
-    .refuses(NotFound, ...PHOTO_REFUSALS, PhotoLimit, PhotoTooLarge, TooManyAttempts, FieldsRefused)
+    .refuses(NotFound, ...PHOTO_REFUSALS, PhotoBanned, PhotoLimit, PhotoTooLarge, TooManyAttempts, FieldsRefused)
   router
     .put('/api/tenants/:tenant_id/fictional_profiles/:id/photos/:photo_id', [
       controllers.admin.fictional.FictionalPhotos,

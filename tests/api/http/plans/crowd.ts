@@ -5,8 +5,17 @@ import { asOwner } from '../../../cast.ts'
 
 const CROWD = 2_000
 
-/** What a brand has few of, however many people are there. */
-const FEW = ['campaigns', 'credit_packages', 'gifts', 'invite_codes', 'own_pages', 'postback_receivers', 'tenant_texts']
+/** What a brand has few of, however many people are there; lists of banned pictures are read whole (`members/near_pictures.spec.ts` measures it). */
+const FEW = [
+  'banned_photos',
+  'campaigns',
+  'credit_packages',
+  'gifts',
+  'invite_codes',
+  'own_pages',
+  'postback_receivers',
+  'tenant_texts',
+]
 
 /** Gives a brand thousands of people, and each of them a row in every table of schema `app`, new ones included. */
 export function crowd(host: string): Promise<Tenant> {

@@ -1,6 +1,8 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { banPhoto, unbanPhoto } from '#app/members/photos/bans/ban_photo'
+import { bansEverywhere } from '#app/members/photos/bans/banned_reasons'
 import { lockPhotos } from './lock_photos.js'
 import { outcomeOf, type PhotoVerdict, SET_VERDICT } from '#app/members/photos/moderation/photo_verdict'
 import { settlePhotos } from './settle_photos.js'
@@ -10,7 +12,7 @@ interface OfMember {
   photoId: string
 }
 
-/** Applies a moderation decision; owners keep a refused photo until they delete it. @throws NotFound unless it is this member's photo */
+/** Applies a moderation decision, and bans or unbans the picture; owners keep a refused photo until they delete it. @throws NotFound unless it is this member's photo */
 export async function moderatePhoto({ memberId, photoId }: OfMember, verdict: PhotoVerdict, by: string): Promise<void> {
   const [photo] = await tenantRows<{ profile_id: string }>(
     `select photos.profile_id::text from app.photos
@@ -19,14 +21,17 @@ export async function moderatePhoto({ memberId, photoId }: OfMember, verdict: Ph
     { photoId, memberId }
   )
   if (!photo) throw new NotFound()
+  const outcome = outcomeOf(verdict)
   await pipeline([
     () => lockPhotos(photo.profile_id),
     () =>
       tenantRows(
         `update app.photos set ${SET_VERDICT}
        where tenant_id = (select sec.tenant_id()) and id = :photoId`,
-        { photoId, by, ...outcomeOf(verdict) }
+        { photoId, by, ...outcome }
       ),
     () => settlePhotos(photo.profile_id),
   ])
+  if (!outcome.refusal) await unbanPhoto(photoId, by)
+  else if (bansEverywhere(outcome.refusal)) await banPhoto({ photoId, reason: outcome.refusal, by })
 }

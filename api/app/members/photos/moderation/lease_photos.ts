@@ -18,7 +18,7 @@ export interface PhotoBatch {
 }
 
 /**
- * Gives a moderator the photos that wait longest and nobody else has, and longer time for those they are still `holding`. What they had before and
+ * Gives a moderator the photos that look like banned ones, then those that wait longest, as far as nobody else has them, and longer time for those they are still `holding`. What they had before and
  * don't hold any more, as after a reload, is given to them again.
  */
 export async function leasePhotos(by: string, holding: string[]): Promise<PhotoBatch> {
@@ -40,13 +40,13 @@ export async function leasePhotos(by: string, holding: string[]): Promise<PhotoB
            where photos.tenant_id = (select sec.tenant_id()) and ${WAITS}
              and photos.id <> all(cast(:holding as bigint[]))
              and (photos.leased_until is null or photos.leased_until < now() or photos.leased_by = :by)
-           order by photos.created_at, photos.id limit ${BATCH} for update of photos skip locked
+           order by photos.resembles is null, photos.created_at, photos.id limit ${BATCH} for update of photos skip locked
          ), photos as (
            update app.photos set lease = batch.lease, leased_by = :by, leased_until = now() + make_interval(mins => :minutes)
            from batch, waiting where photos.tenant_id = (select sec.tenant_id()) and photos.id = waiting.id
            returning photos.*
          )
-         ${LEASED_PHOTO} order by photos.created_at, photos.id`,
+         ${LEASED_PHOTO} order by photos.resembles is null, photos.created_at, photos.id`,
         values
       ),
     () =>

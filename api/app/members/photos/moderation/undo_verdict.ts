@@ -3,12 +3,13 @@ import { NotFound } from '#app/http/http_errors'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
+import { unbanPhoto } from '#app/members/photos/bans/ban_photo'
 import { type LeasedPhoto, LEASED_PHOTO } from './leased_photo.js'
 import { ownerOf } from './owner_of.js'
 
 const MINUTES = 10
 
-/** Puts a photo before its moderator again. Undefined if the verdict is too old, or isn't theirs. @throws NotFound */
+/** Puts a photo before its moderator again, and takes back its ban. Undefined if the verdict is too old, or isn't theirs. @throws NotFound */
 export async function undoVerdict(photoId: string, by: string): Promise<LeasedPhoto | undefined> {
   const owner = await ownerOf(photoId)
   if (!owner) throw new NotFound()
@@ -28,5 +29,7 @@ export async function undoVerdict(photoId: string, by: string): Promise<LeasedPh
       ),
     () => settlePhotos(owner.profileId),
   ])
-  return rows[0]
+  const [photo] = rows
+  if (photo) await unbanPhoto(photoId, by)
+  return photo
 }

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { Crop } from './crop.ts'
 import { decodePicture, type Pixels } from './decode_picture.ts'
+import { perceptualHashesOf } from './perceptual_hashes.ts'
 import { PhotoFault } from './photo_fault.ts'
 import { placeholderOf } from './placeholder_of.ts'
 
@@ -11,6 +12,8 @@ export interface EncodedPhoto {
   placeholder: string
   /** 64 bits as a signed bigint; versions of the same picture differ in few of them. */
   perceptualHash: string
+  /** The same of its mirror image. */
+  mirrorHash: string
 }
 
 /** The sizes of a photo (specification §3): `filename`, `thumb_filename`, `match`, and the blurred one. */
@@ -43,7 +46,7 @@ export async function encodePhoto(source: Uint8Array, { crop, isWhole = false }:
   const fit = isWhole ? 'inside' : 'cover'
   const of = (pixels: Pixels) => sharp(pixels.data, { raw: pixels.raw })
   const small = (size: typeof THUMB) => of(framed).resize({ ...size, fit, withoutEnlargement: true })
-  const [large, thumb, match, blurred, placeholder, perceptualHash] = await Promise.all([
+  const [large, thumb, match, blurred, placeholder, hashes] = await Promise.all([
     of(whole).webp({ quality: 82 }).toBuffer(),
     small(THUMB).webp({ quality: 80 }).toBuffer(),
     small(MATCH).webp({ quality: 80 }).toBuffer(),
@@ -53,10 +56,10 @@ export async function encodePhoto(source: Uint8Array, { crop, isWhole = false }:
       .webp({ quality: 60 })
       .toBuffer(),
     placeholderOf(of(framed), PLACEHOLDER),
-    perceptualHashOf(of(whole)),
+    perceptualHashesOf(of(whole)),
   ])
   const { width, height } = whole.raw
-  return { files: { large, thumb, match, blurred }, width, height, placeholder, perceptualHash }
+  return { files: { large, thumb, match, blurred }, width, height, placeholder, ...hashes }
 }
 
 /** @throws PhotoFault */
@@ -89,22 +92,4 @@ function largestWithin(width: number, height: number) {
   return width / height > PORTRAIT
     ? { width: Math.max(1, Math.round(height * PORTRAIT)), height }
     : { width, height: Math.max(1, Math.round(width / PORTRAIT)) }
-}
-
-/** dHash: for each of 8 × 8 places, whether it gets brighter to the right; robust to other sizes, formats and qualities. */
-async function perceptualHashOf(picture: Sharp): Promise<string> {
-  const side = 8
-  const grey = await picture
-    .resize({ width: side + 1, height: side, fit: 'fill' })
-    .greyscale()
-    .extractChannel(0)
-    .raw()
-    .toBuffer()
-  let bits = 0n
-  for (let row = 0; row < side; row++)
-    for (let column = 0; column < side; column++) {
-      const place = row * (side + 1) + column
-      bits = (bits << 1n) | (grey[place]! < grey[place + 1]! ? 1n : 0n)
-    }
-  return String(BigInt.asIntN(64, bits))
 }

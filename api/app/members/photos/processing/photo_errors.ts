@@ -46,6 +46,12 @@ export class BrokenPhoto extends Refusal {
   static code = 'photo_broken'
 }
 
+/** This very file is on a list of banned pictures; which one, nobody is told. */
+export class PhotoBanned extends Refusal {
+  static status = 422
+  static code = 'photo_banned'
+}
+
 /** The member has as many photos as allowed; `meta.limit`. */
 export class PhotoLimit extends Refusal {
   static status = 403

@@ -30,7 +30,10 @@ export function newPhotoPaths({ id }: Tenant, folder: '' | 'chats/' = ''): Photo
   }
 }
 
-export async function storePhoto(paths: PhotoPaths, { files, ...rest }: EncodedPhoto): Promise<StoredPhoto> {
+export async function storePhoto(
+  paths: PhotoPaths,
+  { files, width, height, placeholder, perceptualHash }: EncodedPhoto
+): Promise<StoredPhoto> {
   const store = await photoStore()
   const sizes = Object.keys(paths) as PhotoSize[]
   try {
@@ -40,7 +43,16 @@ export async function storePhoto(paths: PhotoPaths, { files, ...rest }: EncodedP
     throw error
   }
   const { large, thumb, match, blurred } = paths
-  return { filename: large, thumbFilename: thumb, matchFilename: match, blurredFilename: blurred, ...rest }
+  return {
+    filename: large,
+    thumbFilename: thumb,
+    matchFilename: match,
+    blurredFilename: blurred,
+    width,
+    height,
+    placeholder,
+    perceptualHash,
+  }
 }
 
 export async function removePhotoFiles(paths: readonly string[]): Promise<void> {

@@ -30,8 +30,8 @@ export default class PhotosController {
       owner: () => ctx.auth.use('member').authenticate(),
       paths,
       admit: (member) => admitUpload(member, paths),
-      keep: async (member, stored, sourceHash) => {
-        const added = await addPhoto(member, { stored, sourceHash, isModerated: site.settings.photos_moderated })
+      keep: async (member, stored, hashes) => {
+        const added = await addPhoto(member, { stored, hashes, isModerated: site.settings.photos_moderated })
         await member.profile.refresh()
         return { ...added, photos: await ownPhotos(member) }
       },

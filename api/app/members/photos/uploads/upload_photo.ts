@@ -7,6 +7,7 @@ import {
   type StoredPhoto,
   storePhoto,
 } from '#app/members/photos/storage/store_photo'
+import type { UploadHashes } from '#app/members/photos/bans/banned_like'
 import { beginUpload } from './begin_upload.js'
 import type { PhotoOwner } from './photo_owner.js'
 import { receivePhoto } from './receive_photo.js'
@@ -23,7 +24,7 @@ interface Upload<Owner extends PhotoOwner, Kept> {
   /** Before the picture is read; throws when it isn't taken. */
   admit: (owner: Owner) => Promise<void>
   /** Makes the row; its files are removed when it throws. */
-  keep: (owner: Owner, stored: StoredPhoto, sourceHash: Buffer) => Promise<Kept>
+  keep: (owner: Owner, stored: StoredPhoto, hashes: UploadHashes) => Promise<Kept>
 }
 
 /** Takes the picture of a request's body; opens transactions itself, so that none is open while it is read and encoded. */
@@ -44,7 +45,9 @@ export async function uploadPhoto<Owner extends PhotoOwner, Kept>(
     const received = await receivePhoto(ctx)
     const encoded = await encodeInWorker({ source: received.path, isWhole }).finally(received.remove)
     const stored = await storePhoto(paths, encoded)
-    return await asTenant(tenant, () => keep(owner, stored, received.hash), unit).catch(async (error) => {
+    const { perceptualHash, mirrorHash } = encoded
+    const hashes = { sourceHash: received.hash, perceptualHash, mirrorHash }
+    return await asTenant(tenant, () => keep(owner, stored, hashes), unit).catch(async (error) => {
       await removePhotoFiles(Object.values(paths))
       throw error
     })

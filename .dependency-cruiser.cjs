@@ -39,6 +39,7 @@ const CONSOLE_ROOMS = [
   'domains',
   'theming',
   'members',
+  'deletions',
   'payments',
   'complaints',
   'fictional',

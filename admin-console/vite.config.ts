@@ -13,7 +13,17 @@ const GROUPS = [
 ]
 
 /** Groups of texts that only a brand's screens say. */
-const OF_BRANDS = ['complaints', 'member_actions', 'own_texts', 'payment_tasks', 'payments', 'postbacks', 'timeline']
+const OF_BRANDS = [
+  'complaints',
+  'deletions',
+  'erasures',
+  'member_actions',
+  'own_texts',
+  'payment_tasks',
+  'payments',
+  'postbacks',
+  'timeline',
+]
 
 /** Builds to dist: hashed files under /assets/, and index.html, which the API serves with a fresh nonce. */
 export default defineConfig({

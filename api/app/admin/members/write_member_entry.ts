@@ -6,13 +6,15 @@ interface MemberEntry {
   /** What was done, in a word; goes from the log with the member's data, as the reason does. */
   name?: string
   reason: string
+  /** Why the member must not learn of it. */
+  untold?: string
 }
 
 export async function writeMemberEntry(
   { staff, tenant }: GrantedBrand,
   { id }: { id: string },
-  { action, name, reason }: MemberEntry
+  { action, name, reason, untold }: MemberEntry
 ): Promise<void> {
-  const detail = { level: 'member' as const, id, name, reason }
+  const detail = { level: 'member' as const, id, name, reason, untold }
   await writeAuditEntry({ staffMemberId: staff.id, tenantId: tenant.id, action, detail })
 }

@@ -57,6 +57,8 @@ export type Kind =
   | 'refund'
   | 'payment task'
   | 'payment block'
+  | 'deletion'
+  | 'erasure'
   | 'access token'
   | 'staff member'
   | 'tenant'

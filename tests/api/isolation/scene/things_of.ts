@@ -83,6 +83,8 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     postback: await postback(owner, word),
     order: bought.body.order.id,
     'listed order': bought.body.order.id,
+    deletion: await idOf(leaver, 'account_deletions', 'member_id', leaver.member.id),
+    erasure: await erasure(brand, word),
     ...(await thingsOfPayments(owner, bought.body.order.id, word)),
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,
@@ -176,6 +178,18 @@ async function chatPhotoOf(owner: Person, name: string) {
   const { filename } = await newChatPhoto(owner, name)
   await photoFile(`${owner.brand.id}/chats`, `${name}-l.webp`)
   return { 'chat photo': id, 'chat photo file': sealedAddress(filename) }
+}
+
+/** It knows nobody; what it says is kept contains `word`. */
+function erasure(brand: Brand, word: string): Promise<string> {
+  const kept = JSON.stringify([{ what: word, until: null }])
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into app.erasures (tenant_id, cause, kept, certified) values ($1, 'member', $2, true) returning id::text`,
+      [brand.id, kept]
+    )
+    return rows[0].id as string
+  }, brand)
 }
 
 function inviteCode({ brand }: Person, word: string): Promise<string> {

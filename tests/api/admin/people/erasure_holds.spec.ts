@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { personalDataOf } from '@manyhearts/api/app/identity/personal_data/personal_data_of'
+import Member from '@manyhearts/api/app/members/people/member'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { type Cast, asOwner, newCast, type Person } from '../../../cast.ts'
 import { mailsTo, newestMailTo } from '../../../mailbox.ts'
 import type { Visitor } from '../../../visitor.ts'
@@ -12,6 +16,8 @@ const REASON = 'The claim was settled'
 
 const inDays = (days: number) => DateTime.utc().plus({ days }).toISODate()
 
+const HOLD = { hold_id: null, reason: 'claim', words: WORDS, last_day: inDays(60), untold: null }
+
 test.group('What keeps a member’s data from being erased', (group) => {
   let cast: Cast
   let sam: Visitor
@@ -21,27 +27,19 @@ test.group('What keeps a member’s data from being erased', (group) => {
   })
 
   const path = (call: string, { member } = cast.ann) => `/api/tenants/${cast.rosa.id}/members/${member.id}/${call}`
-  const hold = (more: object = {}, who = cast.ann) =>
-    sam.put(path('erasure_hold', who), {
-      hold_id: null,
-      reason: 'claim',
-      words: WORDS,
-      last_day: inDays(60),
-      untold: null,
-      ...more,
-    })
+  const hold = (more: object = {}, who = cast.ann) => sam.put(path('erasure_hold', who), { ...HOLD, ...more })
   const shown = async ({ member } = cast.ann) =>
     (await sam.get(`/api/members/${member.id}?tenant_id=${cast.rosa.id}`)).body
   const lift = async () => sam.post(path('erasure_hold_lift'), { hold_id: (await shown()).hold.id, reason: REASON })
   const list = (resource: string, filter = {}) =>
     sam.get(listPath(resource, { filter: { tenant_id: cast.rosa.id, ...filter } }))
-  const isErased = ({ member } = cast.ann) =>
-    countRows(
-      cast.rosa,
-      `app.members where tenant_id = ${cast.rosa.id} and id = $1 and status <> 'erased' and email <> ''`,
-      member.id
-    ).then((rows) => rows === 0)
-  /** Their last day, and whatever the hold's end is moved back by. */
+  const isErased = async ({ member } = cast.ann) =>
+    (await countRows(cast.rosa, `app.members where id = $1 and status <> 'erased'`, member.id)) === 0
+  const dataOf = async ({ brand, member }: Person) => {
+    const whole = await asTenant(brand, () => Member.query().where('id', member.id).preload('profile').firstOrFail())
+    return personalDataOf((await siteByTenantId(brand.id))!, whole)
+  }
+  /** Moves the hold back by some days, as the clock would its end. */
   const letHoldPass = ({ brand, member }: Person, days: number) =>
     asOwner(
       (owner) =>
@@ -60,10 +58,12 @@ test.group('What keeps a member’s data from being erased', (group) => {
     assert.include(told.text, WORDS)
     assert.include(told.text, 'legal claim')
 
+    const { body: page } = await cast.ann.browser.get('/api/account-deletion')
+    assert.equal(page.account_deletion.held_until, HOLD.last_day)
     await leave(cast.ann)
     const left = await newestMailTo(email, 2)
     assert.include(left.text, 'legal claim')
-    await letDaysPass(cast.ann, 15)
+    await letDaysPass(cast.ann, 25)
     await eraseWhoseTimeHasCome(cast.rosa)
     assert.isFalse(await isErased())
     assert.equal((await cast.ben.browser.get(`/api/members/${cast.ann.profile.id}`)).status, 404)
@@ -133,8 +133,14 @@ test.group('What keeps a member’s data from being erased', (group) => {
     assert.lengthOf(mails, 1)
     assert.notInclude(mails[0]!.text!, 'legal claim')
     assert.isFalse((await shown()).hold.told)
-    const { personalDataOf } = await import('@manyhearts/api/app/identity/personal_data/personal_data_of')
-    assert.isFunction(personalDataOf)
+    const { tables, log } = await dataOf(cast.ann)
+    assert.deepEqual(tables['app.erasure_holds'], [])
+    assert.notInclude(JSON.stringify(log), WORDS)
+
+    await sam.put(path('erasure_hold', cast.ben), { ...HOLD, words: 'Told' })
+    const ofBen = await dataOf(cast.ben)
+    assert.include(JSON.stringify(ofBen.tables['app.erasure_holds']), 'Told')
+    assert.include(JSON.stringify(ofBen.log), 'Told')
   })
 
   test('no hold keeps half of who is being erased', async ({ assert }) => {
@@ -159,12 +165,7 @@ test.group('What keeps a member’s data from being erased', (group) => {
   })
 
   const CALLS: [call: string, method: 'put' | 'post', body: object, roles: string[]][] = [
-    [
-      'erasure_hold',
-      'put',
-      { hold_id: null, reason: 'claim', words: WORDS, last_day: inDays(9), untold: null },
-      ['operator', 'support'],
-    ],
+    ['erasure_hold', 'put', HOLD, ['operator', 'support']],
     ['erasure_hold_lift', 'post', { hold_id: null, reason: REASON }, ['operator', 'support']],
     ['erasure', 'post', { name: 'Ann', reason: REASON }, ['operator']],
   ]

@@ -134,12 +134,12 @@ test.group('What keeps a member’s data from being erased', (group) => {
     assert.notInclude(mails[0]!.text!, 'legal claim')
     assert.isFalse((await shown()).hold.told)
     const { tables, log } = await dataOf(cast.ann)
-    assert.deepEqual(tables['app.erasure_holds'], [])
+    assert.notInclude(JSON.stringify(tables), WORDS)
     assert.notInclude(JSON.stringify(log), WORDS)
 
     await sam.put(path('erasure_hold', cast.ben), { ...HOLD, words: 'Told' })
     const ofBen = await dataOf(cast.ben)
-    assert.include(JSON.stringify(ofBen.tables['app.erasure_holds']), 'Told')
+    assert.include(JSON.stringify(ofBen.tables), 'Told')
     assert.include(JSON.stringify(ofBen.log), 'Told')
   })
 

@@ -180,9 +180,9 @@ async function chatPhotoOf(owner: Person, name: string) {
   return { 'chat photo': id, 'chat photo file': sealedAddress(filename) }
 }
 
-/** It knows nobody; what it says is kept contains `word`. */
+/** It knows nobody; the end of what is kept is `word`. */
 function erasure(brand: Brand, word: string): Promise<string> {
-  const kept = JSON.stringify([{ what: word, until: null }])
+  const kept = JSON.stringify([{ what: 'books', until: word }])
   return asOwner(async (owner) => {
     const { rows } = await owner.query(
       `insert into app.erasures (tenant_id, cause, kept, certified) values ($1, 'member', $2, true) returning id::text`,

@@ -50,7 +50,6 @@ export const deletions = {
     ${staffName('account_deletions.deleted_by')}, ${HOLD_OF_MEMBER} as hold`,
   filters: {
     id: { kind: 'id', column: 'account_deletions.id' },
-    member_id: { kind: 'id', column: 'account_deletions.member_id' },
     state: { kind: 'search', condition: stateSearch },
   },
   sorts: { id: 'account_deletions.id', restorable_until: 'account_deletions.restorable_until' },

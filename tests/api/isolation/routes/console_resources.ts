@@ -87,7 +87,6 @@ export const listPlaces: IdPlace[] = [
   filtered('tenant', 'members', (id) => ({ tenant_id: id })),
   filtered('tenant', 'deletions', (id) => ({ tenant_id: id })),
   filtered('tenant', 'erasures', (id) => ({ tenant_id: id })),
-  filtered('member', 'deletions', (id) => ({ member_id: id })),
   filtered('tenant', 'fictional_profiles', (id) => ({ tenant_id: id })),
   filtered('tenant', 'held_messages', (id) => ({ tenant_id: id })),
   filtered('tenant', 'complaints', (id) => ({ tenant_id: id })),

@@ -143,6 +143,22 @@ test.group('What keeps a member’s data from being erased', (group) => {
     assert.include(JSON.stringify(ofBen.log), 'Told')
   })
 
+  test('raises no alarm that an erasure is late while it holds, and one when it ended hours ago', async ({
+    assert,
+  }) => {
+    const kim = await newStaff([{ brand: cast.rosa, role: 'operator' }])
+    const isLate = async () =>
+      (await kim.get('/api/dashboard')).body.brands[0].alarms.some(
+        ({ name }: { name: string }) => name === 'erasures_late'
+      )
+    await hold()
+    await leave(cast.ann)
+    await letDaysPass(cast.ann, 25)
+    assert.isFalse(await isLate())
+    await letHoldPass(cast.ann, 62)
+    assert.isTrue(await isLate())
+  })
+
   test('no hold keeps half of who is being erased', async ({ assert }) => {
     await leave(cast.ann)
     await letDaysPass(cast.ann, 15)

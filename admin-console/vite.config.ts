@@ -15,6 +15,8 @@ const GROUPS = [
 /** Groups of texts that only a brand's screens say. */
 const OF_BRANDS = [
   'complaints',
+  'deletions',
+  'erasures',
   'member_actions',
   'own_texts',
   'payment_tasks',

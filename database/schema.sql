@@ -14,6 +14,7 @@ create table app.account_deletions (
   asked_at timestamptz not null default now(),
   left_at timestamptz,
   restorable_until timestamptz,
+  deleted_by bigint,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, member_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
@@ -24,8 +25,8 @@ create table app.account_deletions (
 CREATE INDEX account_deletions_due ON app.account_deletions USING btree (tenant_id, restorable_until) WHERE left_at IS NOT NULL;
 alter table app.account_deletions force row level security;
 create policy tenant on app.account_deletions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (member_id, reason, refund_wanted, asked_at, left_at, restorable_until) on app.account_deletions to rt;
-grant delete, insert, select, update (reason, refund_wanted, asked_at, left_at, restorable_until) on app.account_deletions to staff;
+grant delete, insert, select, update (member_id, reason, refund_wanted, asked_at, left_at, restorable_until, deleted_by) on app.account_deletions to rt;
+grant delete, insert, select, update (reason, refund_wanted, asked_at, left_at, restorable_until, deleted_by) on app.account_deletions to staff;
 
 create table app.age_checks (
   tenant_id bigint not null default sec.tenant_id(),
@@ -630,6 +631,7 @@ create table app.erasure_certificates (
   language text not null,
   kept jsonb not null,
   erased_at timestamptz not null default now(),
+  held jsonb,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
 );
@@ -637,6 +639,53 @@ alter table app.erasure_certificates force row level security;
 create policy tenant on app.erasure_certificates using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select on app.erasure_certificates to rt;
 grant select on app.erasure_certificates to staff;
+
+create table app.erasure_holds (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  reason text not null,
+  words text not null,
+  set_by bigint not null,
+  set_at timestamptz not null default now(),
+  ends_at timestamptz not null,
+  untold text,
+  lifted_by bigint,
+  lifted_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (ends_at > set_at AND ends_at <= (set_at + '1 year 2 days'::interval)),
+  CHECK (num_nulls(lifted_by, lifted_at) = ANY (ARRAY[0, 2])),
+  CHECK (reason = ANY (ARRAY['claim'::text, 'legal_obligation'::text, 'court_order'::text, 'fraud_investigation'::text])),
+  CHECK (length(untold) >= 1 AND length(untold) <= 200),
+  CHECK (length(words) >= 1 AND length(words) <= 500)
+);
+CREATE INDEX erasure_holds_of_member ON app.erasure_holds USING btree (tenant_id, member_id, id DESC);
+CREATE UNIQUE INDEX erasure_holds_standing ON app.erasure_holds USING btree (tenant_id, member_id) WHERE lifted_at IS NULL;
+alter table app.erasure_holds force row level security;
+create policy tenant on app.erasure_holds using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, select on app.erasure_holds to rt;
+grant insert, select, update (lifted_by, lifted_at) on app.erasure_holds to staff;
+
+create table app.erasures (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  cause text not null,
+  asked_on date,
+  erased_at timestamptz not null default now(),
+  kept jsonb not null default '[]'::jsonb,
+  certified boolean not null,
+  held jsonb,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (cause = ANY (ARRAY['member'::text, 'staff'::text, 'unused'::text, 'not_confirmed'::text, 'backup'::text]))
+);
+CREATE INDEX erasures_by_time ON app.erasures USING btree (tenant_id, erased_at DESC, id DESC);
+alter table app.erasures force row level security;
+create policy tenant on app.erasures using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.erasures to rt;
+grant select on app.erasures to staff;
 
 create table app.gateway_accounts (
   tenant_id bigint not null default sec.tenant_id(),

@@ -20,6 +20,7 @@ const FIXED: Record<Exclude<FixedReason, 'fictional'>, readonly string[]> = {
     'identity:age_check',
     'identity:deletion.facts',
     'notices:certificate',
+    'notices:erasure_hold',
     'notices:debit_notice_mail',
     'notices:export_page',
     'notices:mandate_mail',

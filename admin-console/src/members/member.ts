@@ -69,11 +69,32 @@ export interface MemberPhoto {
   main: boolean
 }
 
+/** What a member's data is held for, listed in this order in the dialog. */
+export const HOLD_REASONS = ['claim', 'legal_obligation', 'court_order', 'fraud_investigation'] as const
+
+/** Keeps a member's data from being erased. */
+export interface Hold {
+  id: string
+  reason: (typeof HOLD_REASONS)[number]
+  words: string
+  ends_at: string
+  /** Whether the member knows of it. */
+  told: boolean
+}
+
+export interface HeldMember {
+  id: string
+  tenant_id: string
+  name: string
+  hold: Hold | null
+}
+
 export interface WholeMember extends Member {
   /** How many of the credits were free. */
   bonus: number
   /** Until when they can come back, of one who asked to be deleted. */
   restorable_until: string | null
+  hold: Hold | null
   own_settings: { looking_for: string; show_fictional: boolean; visible_to_visitors: boolean }
   photos: MemberPhoto[]
   orders: Order[]

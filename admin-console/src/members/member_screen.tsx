@@ -3,6 +3,7 @@ import { useGetOne, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { Failed } from '#console/theme/failed.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
+import { HoldAlert } from '#console/members/hold_alert.tsx'
 import { MemberActions } from '#console/members/actions/member_actions.tsx'
 import { MemberSessions } from '#console/members/actions/member_sessions.tsx'
 import { MemberTimeline } from '#console/members/timeline/member_timeline.tsx'
@@ -62,6 +63,7 @@ export default function MemberScreen({ tenant }: { tenant: Tenant }) {
           {translate('member_actions.deletion.pending', { until: moment(member.restorable_until) })}
         </Alert>
       )}
+      {member.hold && <HoldAlert hold={member.hold} />}
       <MemberActions member={member} />
       <MemberSanctions member={member} />
       <Box

@@ -40,6 +40,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="domains" element={<tenantScreens.domains key={tenant.id} tenant={tenant} />} />
       <Route path="members" element={<tenantScreens.members key={tenant.id} tenant={tenant} />} />
       <Route path="members/:memberId" element={<rowScreens.member tenant={tenant} />} />
+      <Route path="deletions" element={<tenantScreens.deletions key={tenant.id} tenant={tenant} />} />
+      <Route path="erasures" element={<tenantScreens.erasures key={tenant.id} tenant={tenant} />} />
       <Route path="fictional" element={<tenantScreens.fictional key={tenant.id} tenant={tenant} />} />
       <Route path="fictional/:profileId" element={<rowScreens.fictional tenant={tenant} />} />
       <Route path="photos" element={<tenantScreens.photos key={tenant.id} tenant={tenant} />} />

@@ -31,10 +31,12 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class AccountDeletionSchema extends BaseModel {
-  static $columns = ['askedAt', 'id', 'leftAt', 'memberId', 'reason', 'refundWanted', 'restorableUntil', 'tenantId'] as const
+  static $columns = ['askedAt', 'deletedBy', 'id', 'leftAt', 'memberId', 'reason', 'refundWanted', 'restorableUntil', 'tenantId'] as const
   $columns = AccountDeletionSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime
+  @column()
+  declare deletedBy: string | null
   @column({ isPrimary: true })
   declare id: string
   @column.dateTime()
@@ -779,18 +781,68 @@ export class DraftSchema extends BaseModel {
 }
 
 export class ErasureCertificateSchema extends BaseModel {
-  static $columns = ['email', 'erasedAt', 'id', 'kept', 'language', 'tenantId'] as const
+  static $columns = ['email', 'erasedAt', 'held', 'id', 'kept', 'language', 'tenantId'] as const
   $columns = ErasureCertificateSchema.$columns
   @column()
   declare email: string
   @column.dateTime()
   declare erasedAt: DateTime
+  @column()
+  declare held: any | null
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare kept: any
   @column()
   declare language: string
+  @column()
+  declare tenantId: string
+}
+
+export class ErasureHoldSchema extends BaseModel {
+  static $columns = ['endsAt', 'id', 'liftedAt', 'liftedBy', 'memberId', 'reason', 'setAt', 'setBy', 'tenantId', 'untold', 'words'] as const
+  $columns = ErasureHoldSchema.$columns
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare liftedAt: DateTime | null
+  @column()
+  declare liftedBy: string | null
+  @column()
+  declare memberId: string
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare setAt: DateTime
+  @column()
+  declare setBy: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare untold: string | null
+  @column()
+  declare words: string
+}
+
+export class ErasureSchema extends BaseModel {
+  static $columns = ['askedOn', 'cause', 'certified', 'erasedAt', 'held', 'id', 'kept', 'tenantId'] as const
+  $columns = ErasureSchema.$columns
+  @column.date()
+  declare askedOn: DateTime | null
+  @column()
+  declare cause: string
+  @column()
+  declare certified: boolean
+  @column.dateTime()
+  declare erasedAt: DateTime
+  @column()
+  declare held: any | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kept: any
   @column()
   declare tenantId: string
 }

@@ -43,6 +43,11 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'member_sanctions.store': 201,
   'sanction_lifts.store': 404,
   'member_deletions.update': 409,
+  'erasure_holds.update': 204,
+  // There is none.
+  'erasure_hold_lifts.store': 409,
+  // They didn't leave.
+  'erasures.store': 409,
   'fictional_profiles.store': 201,
   'fictional_retirements.update': 204,
   'looks.store': 409,
@@ -97,6 +102,7 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'payment_task_ends.store': 409,
 }
 
+const LEAVER = { name: 'Lea', gender: 'female', looking_for: 'male' } as const
 const NO_HERO = '0'.repeat(32)
 const HERO = { focus_x: 50, focus_y: 50, alt: {}, holder: 'Kim', source: 'Our own photo', licence: 'own', version: 1 }
 
@@ -201,6 +207,25 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     // They didn't leave.
     'member_deletions.update': (as) =>
       as.put(`${root}/members/${member.id}/deletion`, { deleted: false, reason: 'They came back' }),
+    'deletions.list': list('deletions'),
+    'erasures.list': list('erasures'),
+    'erasure_holds.update': async (as) =>
+      as.put(`${root}/members/${(await newPerson(brand, LEAVER)).member.id}/erasure_hold`, {
+        hold_id: null,
+        reason: 'claim',
+        words: 'A claim about an order',
+        last_day: DateTime.now().plus({ days: 30 }).toISODate(),
+        untold: null,
+      }),
+    'erasure_hold_lifts.store': async (as) =>
+      as.post(`${root}/members/${(await newPerson(brand, LEAVER)).member.id}/erasure_hold_lift`, {
+        hold_id: null,
+        reason: 'It is settled',
+      }),
+    'erasures.store': async (as) => {
+      const { member: stays, profile } = await newPerson(brand, LEAVER)
+      return as.post(`${root}/members/${stays.id}/erasure`, { name: profile.name, reason: 'They asked again' })
+    },
     'profile_choices.show': (as) => as.get(`${root}/profile_choices`),
     'fictional_profiles.list': list('fictional_profiles'),
     'fictional_profiles.store': (as) => as.post(`${root}/fictional_profiles`, FICTIONAL),

@@ -43,6 +43,8 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
       { filter: { photos: 'waiting' } },
     ],
   },
+  deletions: { of: 'brand', asked: [{}, { filter: { state: 'held' } }, { filter: { state: 'due' } }] },
+  erasures: { of: 'brand', asked: [{}, { filter: { cause: 'unused' } }] },
   fictional_profiles: { of: 'brand', asked: [{}, { filter: { state: 'retired' } }, { filter: { q: 'Ada' } }] },
   held_messages: {
     of: 'brand',

@@ -4,6 +4,8 @@ import { useCanAccess, useTranslate } from 'react-admin'
 import { CreditsDialog } from '#console/members/actions/credits_dialog.tsx'
 import { DeletionDialog } from '#console/members/actions/deletion_dialog.tsx'
 import { EmailDialog } from '#console/members/actions/email_dialog.tsx'
+import { HoldDialog } from '#console/members/actions/hold_dialog.tsx'
+import { HoldLiftDialog } from '#console/members/actions/hold_lift_dialog.tsx'
 import { LinkDialog } from '#console/members/actions/link_dialog.tsx'
 import type { WholeMember } from '#console/members/member.ts'
 import { Section } from '#console/theme/section.tsx'
@@ -13,6 +15,8 @@ const DIALOGS = {
   email: EmailDialog,
   credits: CreditsDialog,
   deletion: DeletionDialog,
+  hold: HoldDialog,
+  lift: HoldLiftDialog,
 }
 
 type Action = keyof typeof DIALOGS
@@ -47,6 +51,7 @@ export function MemberActions({ member }: { member: WholeMember }) {
 function useActions(member: WholeMember): { action: Action; label: string; isGrave?: boolean }[] {
   const { canAccess: helps } = useCanAccess({ resource: 'member_mails', action: 'store', record: member })
   const isShutOut = member.status === 'suspended' || member.status === 'banned'
+  const { canAccess: holds } = useCanAccess({ resource: 'erasure_holds', action: 'update', record: member })
   const isConfirmed = member.status !== 'not_confirmed'
   const isLeaving = member.restorable_until !== null
   const isReachable = !isShutOut && !isLeaving
@@ -67,5 +72,7 @@ function useActions(member: WholeMember): { action: Action; label: string; isGra
           },
         ]
       : []),
+    ...(holds ? [{ action: 'hold' as const, label: member.hold ? 'hold.renew' : 'hold.open' }] : []),
+    ...(holds && member.hold ? [{ action: 'lift' as const, label: 'hold.lift' }] : []),
   ]
 }

@@ -4,7 +4,7 @@ import { httpClient } from '#console/data/http_client.ts'
 import type { Member } from '#console/members/member.ts'
 
 /** Makes a call about a member, says what was done, and reads anew what the screen shows of them. */
-export function useMemberCall({ id, tenant_id: tenantId }: Member) {
+export function useMemberCall({ id, tenant_id: tenantId }: Pick<Member, 'id' | 'tenant_id'>) {
   const notify = useNotify()
   const refresh = useRefresh()
   const queryClient = useQueryClient()

@@ -161,3 +161,21 @@ export class OwnDecision extends Refusal {
   static status = 403
   static code = 'own_decision'
 }
+
+/** Somebody else set, renewed or lifted the hold since it was read, or it ended. */
+export class HoldChanged extends Refusal {
+  static status = 409
+  static code = 'hold_changed'
+}
+
+/** The member's data is held, so it can't be erased. */
+export class MemberHeld extends Refusal {
+  static status = 409
+  static code = 'member_held'
+}
+
+/** The time to come back is over: they are being erased, and a hold would keep half of it. */
+export class MemberErasing extends Refusal {
+  static status = 409
+  static code = 'member_erasing'
+}

@@ -36,7 +36,7 @@ export async function makeDecision(complaints: readonly Complaint[], finding: Fi
   const { unfounded = [] } = finding
   if (!unfounded.every((one) => subject.complaints.includes(one))) throw fieldRefused('unfounded', 'in')
   await refuseUnfitting(subject, finding.measures)
-  const before = await removeContent(subject, finding.measures)
+  const before = await removeContent(subject, finding.measures, by)
   const endsAt = finding.days === undefined ? null : DateTime.now().plus({ days: finding.days })
   const id = await newId()
   const [decision] = (await tenantModels(

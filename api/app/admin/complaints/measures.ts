@@ -6,6 +6,8 @@ import { imposeSanctions } from '#app/identity/sanctions/impose_sanctions'
 import { settleSanctions } from '#app/identity/sanctions/settle_sanctions'
 import Member from '#app/members/people/member'
 import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { banPhoto, unbanPhoto } from '#app/members/photos/bans/ban_photo'
+import { bansEverywhere } from '#app/members/photos/bans/banned_reasons'
 import type { PhotoRefusal } from '#app/members/photos/arranging/photo_refusals'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
 import Profile from '#app/members/people/profile'
@@ -62,16 +64,19 @@ export async function refuseUnfitting(subject: Subject, measures: readonly Measu
   if (member.status === 'not_confirmed') throw new MemberNotActivated()
 }
 
-/** Removes what was decided to go, and shows a photo again that was hidden until then. */
-export async function removeContent(subject: Subject, measures: readonly Measure[]): Promise<Before> {
+/** Removes what was decided to go, so that a photo of a minor or without consent is banned everywhere, and shows one again that was hidden until then. */
+export async function removeContent(subject: Subject, measures: readonly Measure[], by: string): Promise<Before> {
   const { kind, id, profileId, isHidden, reason } = subject
   const isRemoved = measures.includes('removed')
   if (kind === 'message' && isRemoved) return { hidings: await hideMessage(id!) }
   if (kind !== 'photo' || profileId === null) return {}
   const status = await photoStatus(id!)
   const isHeld = isHidden && status === 'pending'
-  if (isRemoved) await setPhoto(profileId, id!, 'refused', REFUSALS[reason])
-  else if (isHeld) await setPhoto(profileId, id!, 'active', null)
+  if (isRemoved) {
+    const refusal = REFUSALS[reason]
+    await setPhoto(profileId, id!, 'refused', refusal)
+    if (bansEverywhere(refusal)) await banPhoto({ photoId: id!, reason: refusal, by })
+  } else if (isHeld) await setPhoto(profileId, id!, 'active', null)
   return status === undefined ? {} : { photo: isHeld ? 'active' : status }
 }
 
@@ -95,8 +100,10 @@ export async function undoDecision(
   subject: Subject,
   { id, before, by }: { id: string; before: Before; by: string }
 ): Promise<void> {
-  if (subject.kind === 'photo' && subject.profileId !== null && before.photo)
+  if (subject.kind === 'photo' && subject.profileId !== null && before.photo) {
     await setPhoto(subject.profileId, subject.id!, before.photo, null)
+    await unbanPhoto(subject.id!, by)
+  }
   if (subject.kind === 'message' && before.hidings)
     await tenantRows(
       `delete from app.hidings where tenant_id = (select sec.tenant_id()) and subject_id = :id and profile_id = any (:profiles)`,

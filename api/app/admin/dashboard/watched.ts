@@ -93,11 +93,15 @@ export const ALARMS = {
     since: 'requested_at',
     from: `app.data_exports where ${HERE} and expires_at is null and requested_at < now() - interval '1 hour'`,
   },
-  // Each hour, 100 of a brand.
+  // Each hour, 100 of a brand; from when nothing holds them.
   erasures_late: {
     policy: 'tenants.edit',
-    since: 'restorable_until',
-    from: `app.account_deletions where ${HERE} and left_at is not null and restorable_until < now() - interval '6 hours'`,
+    since: 'due_since',
+    from: `(select greatest(restorable_until, (select max(least(ends_at, lifted_at)) from app.erasure_holds holds
+        where holds.tenant_id = deletions.tenant_id and holds.member_id = deletions.member_id)) as due_since
+      from app.account_deletions deletions where deletions.tenant_id = (select sec.tenant_id()) and left_at is not null
+        and restorable_until < now() - interval '6 hours') late
+      where due_since < now() - interval '6 hours'`,
   },
   // A day is sealed within two hours after its end.
   ledger_unsealed: {

@@ -24,7 +24,8 @@ export default class MemberDeletionsController {
     const change = async () => {
       const member = await memberOf(ctx.params.id)
       if (deleted && member.profile.leftAt) return null
-      if (deleted) await deleteAccount(site, member, { reason: null, refundWanted: refund ?? false })
+      const wishes = { reason: null, refundWanted: refund ?? false, deletedBy: brand.staff.id }
+      if (deleted) await deleteAccount(site, member, wishes)
       else if (!(await takeBackDeletion(member))) throw new MemberNotRestorable()
       await writeMemberEntry(brand, member, { action: deleted ? 'member_deleted' : 'member_restored', reason })
       return member.id

@@ -8,13 +8,15 @@ interface MemberEntry {
   name?: string
   changes?: Differences
   reason: string
+  /** Why the member must not learn of it. */
+  untold?: string
 }
 
 export async function writeMemberEntry(
   { staff, tenant }: GrantedBrand,
   { id }: { id: string },
-  { action, name, changes, reason }: MemberEntry
+  { action, name, changes, reason, untold }: MemberEntry
 ): Promise<void> {
-  const detail = { level: 'member' as const, id, name, changes, reason }
+  const detail = { level: 'member' as const, id, name, changes, reason, untold }
   await writeAuditEntry({ staffMemberId: staff.id, tenantId: tenant.id, action, detail })
 }

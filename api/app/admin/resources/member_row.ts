@@ -1,3 +1,4 @@
+import { type HoldShown, shownHold } from './deletions.js'
 import { DateTime } from 'luxon'
 import type { Tracking } from '@manyhearts/locales/tracking'
 import { ageOf } from '#app/members/people/age_of'
@@ -33,6 +34,8 @@ interface WholeMemberRow extends MemberRow {
   last_used_at: string | null
   /** Until when they can come back, of one who asked to be deleted. */
   restorable_until: string | null
+  /** What keeps their data from being erased. */
+  hold: HoldShown | null
   own_settings: {
     looking_for: 'male' | 'female' | 'both'
     show_fictional: boolean
@@ -106,6 +109,7 @@ export function shownWholeMember(row: Row): WholeMemberRow {
     bought: row.bought,
     last_used_at: instant(row.last_used_at),
     restorable_until: instant(row.restorable_until),
+    hold: shownHold(row.hold),
     own_settings: {
       looking_for: row.looking_for,
       show_fictional: row.show_fictional,

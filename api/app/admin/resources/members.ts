@@ -1,3 +1,4 @@
+import { HOLD_OF_MEMBER } from './deletions.js'
 import { memberSearch } from './member_search.js'
 import { shownMember, shownWholeMember } from './member_row.js'
 import type { Resource } from './resource.js'
@@ -37,6 +38,7 @@ export const members = {
     members.age_proven_at, members.age_proven_by,
     (select restorable_until from app.account_deletions where tenant_id = members.tenant_id and member_id = members.id
       and left_at is not null) as restorable_until,
+    ${HOLD_OF_MEMBER} as hold,
     (select max(last_used_at) from app.sessions where tenant_id = members.tenant_id and member_id = members.id) as last_used_at,
     ${of('consents', 'kind, version, language, partners, given_at, revoked_at')} as consents,
     ${of('orders', 'id::text, number, status, amount_minor, currency, credits, bonus_credits, created_at, completed_at')} as orders`,

@@ -5,8 +5,10 @@ import { auditEntries } from './audit_entries.js'
 import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
 import { complaints } from './complaints.js'
+import { deletions } from './deletions.js'
 import { discountCodes } from './discount_codes.js'
 import { domains } from './domains.js'
+import { erasures } from './erasures.js'
 import { fictionalProfiles } from './fictional_profiles.js'
 import { heldMessages } from './held_messages.js'
 import { mandates } from './mandates.js'
@@ -30,6 +32,8 @@ export const resources = {
   niches,
   platforms,
   members,
+  deletions,
+  erasures,
   fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
   complaints,

@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { unusedPurchases } from '#app/credits/refunds/unused_purchases'
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import AccountDeletion from './account_deletion.js'
 import AccountDeletionTransformer from './account_deletion_transformer.js'
 import { createAccountDeletionValidator } from './account_deletion_validator.js'
+import ErasureHold from './erasure_hold.js'
 import { logErasure } from './erasure_log.js'
 import { deleteAccount } from './delete_account.js'
 import { linkByToken } from '#app/identity/tokens/link_by_token'
@@ -16,10 +18,11 @@ export default class AccountDeletionsController {
   /** What would be refunded, and the last day to restore the account. */
   async show(ctx: HttpContext) {
     const { id } = ctx.auth.use('member').getUserOrFail()
-    const lastDay = AccountDeletion.lastMomentToReturn(siteOf(ctx)).minus({ days: 1 })
-    return ctx.serialize({
-      account_deletion: AccountDeletionTransformer.transform({ unused: await unusedPurchases(id), lastDay }),
-    })
+    const site = siteOf(ctx)
+    const lastDay = AccountDeletion.lastMomentToReturn(site).minus({ days: 1 })
+    const [unused, hold] = await pipeline([() => unusedPurchases(id), () => ErasureHold.of(id)])
+    const heldUntil = hold?.untold === null && hold.endsAt > lastDay ? hold.lastDay(site) : null
+    return ctx.serialize({ account_deletion: AccountDeletionTransformer.transform({ unused, lastDay, heldUntil }) })
   }
 
   async store(ctx: HttpContext) {

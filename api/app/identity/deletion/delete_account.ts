@@ -14,13 +14,15 @@ import { makeRestoreLink } from './make_restore_link.js'
 export interface AccountDeletionRequest {
   reason: DeletionReason | 'unused' | null
   refundWanted: boolean
+  /** Of staff, who do it as its owner asked. */
+  deletedBy?: string
 }
 
 /** Hides the member, ends all sessions and mails a restore link (product §3). Idempotent. @throws TokenInvalid if the link was used meanwhile */
 export async function deleteAccount(
   site: Site,
   { id }: Pick<Member, 'id'>,
-  { reason, refundWanted }: AccountDeletionRequest,
+  { reason, refundWanted, deletedBy }: AccountDeletionRequest,
   link?: LinkToken
 ): Promise<void> {
   const { profile } = await lockMember(id)
@@ -31,6 +33,7 @@ export async function deleteAccount(
     {
       reason,
       refundWanted,
+      deletedBy: deletedBy ?? null,
       leftAt: DateTime.now(),
       restorableUntil: AccountDeletion.lastMomentToReturn(site),
     }

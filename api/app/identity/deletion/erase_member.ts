@@ -18,6 +18,9 @@ import { markBanned } from '#app/identity/sanctions/mark_banned'
 import { logErasure } from './erasure_log.js'
 import { deleteTombstone } from './delete_tombstone.js'
 import { emptyRow } from './empty_row.js'
+import ErasureHold from './erasure_hold.js'
+import { noteErasure } from './note_erasure.js'
+import type { ErasureCase } from './time_to_erase.js'
 import ErasureCertificate from '#app/identity/personal_data/erasure_certificate'
 import { exportFile } from '#app/identity/exports/export_file'
 import { PERSONAL_DATA } from '#app/identity/personal_data/personal_data'
@@ -28,12 +31,8 @@ import Member from '#app/members/people/member'
 
 const NO_TIME = new Date(0)
 
-interface Erasing {
-  /** Whether to mail a certificate; an unconfirmed address may be someone else's. */
-  certified: boolean
-  /** SQL condition, checked again before erasing as the member may have come back. */
-  ifStill: string
-}
+/** `ifStill` is checked again before erasing, as the member may have come back. */
+type Erasing = ErasureCase
 
 /** Erases data outside the database first, as that is repeatable, then all rows in one transaction (product §3). */
 export async function eraseMember(site: Site, memberId: string, { certified, ifStill }: Erasing): Promise<boolean> {
@@ -76,7 +75,7 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   await bookWantedRefunds(memberId)
   if (member.status === 'banned') await markBanned(member)
   await eraseMandates(memberId)
-  if (certified) await certify(member)
+  await certify(site, member, certified)
   await dropHeld(profile.id)
   const partners = await eraseConversations(profile.id)
   await tenantRows(
@@ -134,10 +133,15 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   return true
 }
 
-async function certify(member: Member): Promise<void> {
-  const { email, language } = member
+/** Mails what is kept, and notes it in the log of erasures, which knows nobody. */
+async function certify(site: Site, member: Member, certified: boolean): Promise<void> {
+  const { id, email, language } = member
   const kept = JSON.stringify(await retainedData(member))
-  const certificate = await ErasureCertificate.create({ email, language, kept })
+  const hold = await ErasureHold.waitedFor(id, site)
+  const held = hold && JSON.stringify({ reason: hold.reason, until: hold.until })
+  await noteErasure(site, id, { kept, certified, held })
+  if (!certified) return
+  const certificate = await ErasureCertificate.create({ email, language, kept, held: hold?.isTold ? held : null })
   await enqueue('send_mail', { mail: 'certificate', certificate: certificate.id })
 }
 

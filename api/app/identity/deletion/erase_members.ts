@@ -5,31 +5,7 @@ import { inSeparateTransaction, currentTenant, tenantRows } from '#app/tenancy/c
 import { pruneErasureLog } from './erasure_log.js'
 import { eraseMember } from './erase_member.js'
 import { deleteInactiveAccounts } from './delete_inactive_accounts.js'
-
-const HAS_LEFT = `exists (select from app.account_deletions deletions where deletions.tenant_id = members.tenant_id
-  and deletions.member_id = members.id and deletions.left_at is not null)`
-
-/** Who is due for erasure, and whether they get a certificate (product §3). */
-const TIME_TO_ERASE: { ifStill: string; certified: boolean }[] = [
-  {
-    ifStill: `exists (select from app.account_deletions deletions where deletions.tenant_id = members.tenant_id
-      and deletions.member_id = members.id and deletions.restorable_until <= now())`,
-    certified: true,
-  },
-  // Never confirmed; members who left have their own deadline.
-  {
-    ifStill: `status = 'not_confirmed' and signed_up_at <= now() - interval '30 days'
-      and not ${HAS_LEFT}`,
-    certified: false,
-  },
-  {
-    ifStill: `status = 'not_confirmed' and signed_up_at <= now() - interval '7 days'
-      and exists (select from app.members owners where owners.tenant_id = members.tenant_id
-        and owners.email = members.email and owners.status in ('active', 'suspended', 'banned'))
-      and not ${HAS_LEFT}`,
-    certified: false,
-  },
-]
+import { TIME_TO_ERASE } from './time_to_erase.js'
 
 const AT_ONCE = 100
 
@@ -61,6 +37,9 @@ function report({ id: tenant }: Site, member: string) {
 async function forgetLeftovers(): Promise<void> {
   await tenantRows(
     `delete from app.erasure_certificates where tenant_id = (select sec.tenant_id()) and erased_at <= now() - interval '3 days'`
+  )
+  await tenantRows(
+    `delete from app.erasures where tenant_id = (select sec.tenant_id()) and erased_at <= now() - interval '3 years'`
   )
   await tenantRows(
     `delete from app.account_deletions

@@ -40,7 +40,14 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   'app.pushes': { rows: OF_MEMBER, end: 'removed' },
   'app.postbacks': { rows: OF_MEMBER, end: 'removed' },
   'app.announcement_receivers': { rows: OF_MEMBER, end: 'removed' },
-  'app.account_deletions': { rows: OF_MEMBER, end: 'removed' },
+  'app.account_deletions': { rows: OF_MEMBER, end: 'removed', locks: ['deleted_by'] },
+  // Whoever must not be told of a hold doesn't find it here either.
+  'app.erasure_holds': {
+    rows: OF_MEMBER,
+    end: 'removed',
+    shown: `${OF_MEMBER} and untold is null`,
+    locks: ['set_by', 'lifted_by', 'untold'],
+  },
   'app.inactivity_warnings': { rows: OF_MEMBER, end: 'removed' },
   'app.data_exports': { rows: OF_MEMBER, end: 'removed' },
   'app.likes': {
@@ -222,6 +229,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.own_pages': '',
   'app.tenant_texts': '',
   'app.erasure_certificates': 'is about who is erased already, until the mail has gone out',
+  'app.erasures': 'when somebody was erased and what is kept, without who',
   'app.search_rows': 'what `app.profiles` says, once more, for as long as somebody may be found',
   'app.complaint_evidence': 'read by staff’s role alone, and gone six months after the decision (product.md §3)',
   'app.complaint_photos': 'the files of that evidence',

@@ -1,5 +1,6 @@
 import { siteAddress } from '#app/tenancy/sites/site_address'
 import AccountDeletion from '#app/identity/deletion/account_deletion'
+import ErasureHold, { type HoldReason } from '#app/identity/deletion/erasure_hold'
 import type LinkToken from '#app/identity/tokens/link_token'
 import type Member from '#app/members/people/member'
 import { makeRestoreLink } from '#app/identity/deletion/make_restore_link'
@@ -30,6 +31,8 @@ async function leftMailTo(
 ): Promise<ComposedMail | null> {
   const deletion = known ?? (await AccountDeletion.findBy({ memberId: member.id }))
   if (!deletion?.isRestorable) return null
+  const hold = await ErasureHold.of(member.id)
+  const isLonger = hold?.untold === null && hold.endsAt > deletion.restorableUntil!
   return {
     kind: 'account_deleted',
     member,
@@ -39,6 +42,9 @@ async function leftMailTo(
       href: siteAddress(site.mainHost, `/${link.token}`),
       lastDay: longDate(site, member.language, deletion.lastDay(site)),
       refunds: deletion.refundWanted,
+      held: isLonger
+        ? { reason: hold.reason as HoldReason, lastDay: longDate(site, member.language, hold.endsAt) }
+        : null,
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import type { PastHold } from '#app/identity/deletion/erasure_hold'
 import ErasureCertificate, { type RetainedData } from '#app/identity/personal_data/erasure_certificate'
 import type { Site } from '#app/tenancy/sites/site'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
@@ -11,6 +12,7 @@ export async function composeCertificate(site: Site, order: { certificate: strin
   const certificate = await ErasureCertificate.find(order.certificate)
   if (!certificate) return null
   const { email, language, erasedAt, kept } = certificate
+  const held = certificate.held as PastHold | null
   const dayOf = (until: string) => longDate(site, language, DateTime.fromISO(until, { zone: site.timeZone }))
   return {
     kind: 'certificate',
@@ -19,6 +21,7 @@ export async function composeCertificate(site: Site, order: { certificate: strin
     mail: certificateMail(wordingOf(site, language), {
       brand: site.settings.name,
       erasedOn: longDate(site, language, erasedAt),
+      held: held && { ...held, until: dayOf(held.until) },
       kept: (kept as RetainedData[]).map(({ what, until }) => ({ what, until: until && dayOf(until) })),
     }),
   }

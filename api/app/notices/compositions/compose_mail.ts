@@ -16,6 +16,7 @@ import { composeDeletion } from '#app/notices/compositions/compose_deletion'
 import { composeInactivity } from '#app/notices/compositions/compose_inactivity'
 import { composeEmailChange } from '#app/notices/compositions/compose_email_change'
 import { composeEmailChangeNotice } from '#app/notices/compositions/compose_email_change_notice'
+import { composeErasureHold } from '#app/notices/compositions/compose_erasure_hold'
 import { composeExport } from '#app/notices/compositions/compose_export'
 import { composeHidden } from '#app/notices/compositions/compose_hidden'
 import { composeAccountDeleted } from '#app/notices/compositions/compose_account_deleted'
@@ -60,6 +61,7 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   deletion: composeDeletion,
   account_deleted: composeAccountDeleted,
   certificate: composeCertificate,
+  erasure_hold: composeErasureHold,
   inactivity: composeInactivity,
   export: composeExport,
   password_reset: composePasswordReset,

@@ -8,14 +8,14 @@ export interface LogEntry {
 
 const ABOUT_HIM = `tenant_id = (select sec.tenant_id()) and detail ->> 'level' = 'member' and detail ->> 'id' = :memberId`
 
-/** A member's audit entries for their data export, without the staff member's name. */
+/** A member's audit entries for their data export, without the staff member's name, and without what they must not be told. */
 export function logAbout(tenant: Tenant, memberId: string): Promise<LogEntry[]> {
   return asTenant(
     tenant,
     () =>
       tenantRows<LogEntry>(
         `select to_json(at)::text::jsonb #>> '{}' as at, action, detail ->> 'reason' as reason
-         from staff.audit_entries where ${ABOUT_HIM} order by id`,
+         from staff.audit_entries where ${ABOUT_HIM} and detail ->> 'untold' is null order by id`,
         { memberId }
       ),
     { connection: 'staff', readOnly: true }
@@ -27,9 +27,12 @@ export async function emptyLogAbout(tenant: Tenant, memberId: string): Promise<v
   await asTenant(
     tenant,
     () =>
-      tenantRows(`update staff.audit_entries set detail = detail - 'id' - 'name' - 'reason' where ${ABOUT_HIM}`, {
-        memberId,
-      }),
+      tenantRows(
+        `update staff.audit_entries set detail = detail - 'id' - 'name' - 'reason' - 'untold' where ${ABOUT_HIM}`,
+        {
+          memberId,
+        }
+      ),
     { connection: 'staff' }
   )
 }

@@ -36,6 +36,8 @@ export interface AuditDetail {
   changes?: Differences
   applied?: AppliedChange[]
   reason?: string
+  /** Why the member must not learn of it: their export leaves it out. */
+  untold?: string
   address?: string
   scopes?: string[]
   /** How many of a list were exported, and which. */

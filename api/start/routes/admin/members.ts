@@ -3,7 +3,10 @@ import { controllers } from '#generated/controllers'
 import {
   HeldMessageDecided,
   HeldMessageUndeliverable,
+  HoldChanged,
   MemberActivated,
+  MemberErasing,
+  MemberHeld,
   MemberShutOut,
   MemberLeaving,
   MemberNotActivated,
@@ -66,6 +69,21 @@ export function membersRoutes(): void {
     .put('/api/tenants/:tenant_id/members/:id/deletion', [controllers.admin.members.MemberDeletions, 'update'])
     .as('member_deletions.update')
     .refuses(NotFound, MemberNotRestorable)
+  router
+    .put('/api/tenants/:tenant_id/members/:id/erasure_hold', [controllers.admin.deletions.ErasureHolds, 'update'])
+    .as('erasure_holds.update')
+    .refuses(NotFound, HoldChanged, MemberErasing)
+  router
+    .post('/api/tenants/:tenant_id/members/:id/erasure_hold_lift', [
+      controllers.admin.deletions.ErasureHoldLifts,
+      'store',
+    ])
+    .as('erasure_hold_lifts.store')
+    .refuses(NotFound, HoldChanged)
+  router
+    .post('/api/tenants/:tenant_id/members/:id/erasure', [controllers.admin.deletions.Erasures, 'store'])
+    .as('erasures.store')
+    .refuses(NotFound, MemberHeld, MemberNotRestorable)
   router
     .get('/photos/:tenant_id/:file', [controllers.admin.members.MemberPhotos, 'show'])
     .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)

@@ -40,6 +40,11 @@ test.group('The copy of one’s data', (group) => {
         tenant,
         her.profile.id,
       ])
+      await owner.query(
+        `insert into app.erasure_holds (tenant_id, member_id, reason, words, set_by, ends_at)
+         values ($1, $2, 'claim', 'A claim', 1, now() + interval '1 day')`,
+        [tenant, member]
+      )
       await owner.query('insert into app.inactivity_warnings (tenant_id, member_id) values ($1, $2)', [tenant, member])
       await owner.query(
         `insert into app.age_checks (tenant_id, member_id, provider, state_hash, expires_at, outcome, decided_at)

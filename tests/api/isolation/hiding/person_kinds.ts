@@ -13,6 +13,8 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   refund: 'nobody else',
   'payment task': 'nobody else',
   'payment block': 'nobody else',
+  deletion: 'nobody else',
+  erasure: 'nobody else',
   'order link': 'nobody else',
   payment: 'nobody else',
   checkout: 'nobody else',

@@ -35,6 +35,8 @@ const fictionalProfile = {
   country: 'GB',
 }
 
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
 const credential = { id: 'AA', rawId: 'AA', type: 'public-key' }
 
 const NO_HERO = '0'.repeat(32)
@@ -161,6 +163,9 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
         reason: 'Seen by the team',
       },
       'sanction_lifts.store': { reason: 'A mistake' },
+      'erasure_holds.update': { hold_id: null, reason: 'claim', words: 'A claim', last_day: inAMonth, untold: null },
+      'erasure_hold_lifts.store': { hold_id: null, reason: 'It is settled' },
+      'erasures.store': { name: 'Ann', reason: 'They asked again' },
     }).map(([name, body]) => [
       `console.${name}`,
       takes({

@@ -59,6 +59,8 @@ export type Kind =
   | 'refund'
   | 'payment task'
   | 'payment block'
+  | 'deletion'
+  | 'erasure'
   | 'access token'
   | 'staff member'
   | 'tenant'

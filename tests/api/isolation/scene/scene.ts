@@ -135,6 +135,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['postbacks', 'id', things.postback],
     ['payment_tasks', 'id', things['payment task']],
     ['payment_blocks', 'id', things['payment block']],
+    ['account_deletions', 'id', things.deletion],
     ['refunds', 'id', things.refund],
     ['orders', 'id', things.order],
     ['credit_packages', 'id', things.package],

@@ -51,6 +51,9 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const link = await asTenant(brand, () => LinkToken.issue('activation', unconfirmed.member.id, 1))
   const leaver = await newPerson(brand, { name: `Lea${word}`, gender: 'female', looking_for: 'male' })
   await leave(leaver)
+  // The other one comes back.
+  const gone = await newPerson(brand, { name: `Gwe${word}`, gender: 'female', looking_for: 'male' })
+  await leave(gone)
   const deletion = await asTenant(brand, () => LinkToken.issue('deletion', unconfirmed.member.id, 1))
   const restore = await asTenant(brand, () => LinkToken.issue('restore', leaver.member.id, 1))
   const kept = await asTenant(brand, () => SignupDraft.keep(`kept-${word}@example.com`, 'en', { name: word }))
@@ -83,6 +86,8 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     postback: await postback(owner, word),
     order: bought.body.order.id,
     'listed order': bought.body.order.id,
+    deletion: await idOf(gone, 'account_deletions', 'member_id', gone.member.id),
+    erasure: await erasure(brand, word),
     ...(await thingsOfPayments(owner, bought.body.order.id, word)),
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,
@@ -178,6 +183,18 @@ async function chatPhotoOf(owner: Person, name: string) {
   const { filename } = await newChatPhoto(owner, name)
   await photoFile(`${owner.brand.id}/chats`, `${name}-l.webp`)
   return { 'chat photo': id, 'chat photo file': sealedAddress(filename) }
+}
+
+/** It knows nobody; the end of what is kept is `word`. */
+function erasure(brand: Brand, word: string): Promise<string> {
+  const kept = JSON.stringify([{ what: 'books', until: word }])
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into app.erasures (tenant_id, cause, kept, certified) values ($1, 'member', $2, true) returning id::text`,
+      [brand.id, kept]
+    )
+    return rows[0].id as string
+  }, brand)
 }
 
 function inviteCode({ brand }: Person, word: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { type Cast, newCast } from '../../../cast.ts'
+import { asOwner, type Cast, newCast } from '../../../cast.ts'
 import { mailAbout, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
 import { addPhotos } from '../../members/add_photos.ts'
@@ -48,6 +48,32 @@ test.group('Complaints about photos', (group) => {
 
     assert.equal(decided.status, 204)
     assert.containSubset(await photoOf(photo!.id), { status: 'active', refusal: null })
+  })
+
+  test('ban what shows minors or is intimate everywhere, until an appeal overturns that', async ({ assert }) => {
+    const { rosa, ben } = cast
+    const [photo] = await addPhotos(rosa, ben.profile, ['b'], 'active')
+    const asked = (sql: string) => asOwner((owner) => owner.query(sql, [photo!.id]), rosa)
+    const isBanned = async () => (await asked('select from global.banned_pictures where photo_id = $1')).rowCount === 1
+    await asked('update app.photos set source_hash = sha256(id::text::bytea) where id = $1')
+    const id = await reported(photo!.id, 'intimate')
+
+    await decideAs(moderator, rosa, id, REMOVED)
+    assert.isTrue(await isBanned())
+
+    const token = tokenIn(await mailAbout(ben.member.email, /decision/i))!
+    await new Visitor(rosa.host).post(`/api/complaints/${token}/appeal`, { words: 'That is a beach' })
+    const other = await moderatorOf(rosa)
+    const { appeals } = (await other.get(`/api/complaints/${id}?tenant_id=${rosa.id}`)).body
+    await other.post(`/api/tenants/${rosa.id}/appeals/${appeals[0].id}/decision`, {
+      lease: await take(other, rosa, id),
+      complaint_id: id,
+      outcome: 'overturned',
+      statement: 'It is a beach.',
+      language: 'en',
+      reason: 'Looked again',
+    })
+    assert.isFalse(await isBanned())
   })
 
   test('take them away from who has them before them again', async ({ assert }) => {

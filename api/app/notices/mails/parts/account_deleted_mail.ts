@@ -1,5 +1,6 @@
 import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
+import type { HoldReason } from '#app/identity/deletion/erasure_hold'
 import type { Mail } from './mail.js'
 
 interface Left {
@@ -8,9 +9,17 @@ interface Left {
   href: string
   lastDay: string
   refunds: boolean
+  /** What keeps their data from being erased, and the last day of it. */
+  held: HeldUntil | null
 }
 
-export function accountDeletedMail(wording: Wording, { brand, name, href, lastDay: date, refunds }: Left): Mail {
+export interface HeldUntil {
+  reason: HoldReason
+  lastDay: string
+}
+
+export function accountDeletedMail(wording: Wording, left: Left): Mail {
+  const { brand, name, href, lastDay: date, refunds, held } = left
   const t = translationsIn(wording, 'notices')
   return {
     subject: t('account_deleted.subject', { brand }),
@@ -21,7 +30,9 @@ export function accountDeletedMail(wording: Wording, { brand, name, href, lastDa
       ...(refunds ? [{ kind: 'text' as const, text: t('account_deleted.refunds') }] : []),
       { kind: 'text', text: t('account_deleted.restore_until', { date }) },
       { kind: 'button', text: t('site:common.restore_account'), href },
-      { kind: 'note', text: t('account_deleted.note', { date }) },
+      ...(held ? [{ kind: 'text' as const, text: t('erasure_hold.until', { date: held.lastDay }) }] : []),
+      ...(held ? [{ kind: 'text' as const, text: t(`erasure_hold.reasons.${held.reason}`) }] : []),
+      { kind: 'note', text: t('account_deleted.note', { date: held?.lastDay ?? date }) },
     ],
   }
 }

@@ -4,6 +4,7 @@ export type MailToSend =
   | { mail: 'activation' | 'password_reset' | 'email_change' | 'email_change_notice'; link: string }
   | { mail: 'deletion' | 'account_deleted' | 'export'; link: string }
   | { mail: 'certificate'; certificate: string }
+  | { mail: 'erasure_hold'; hold: string }
   | { mail: 'inactivity'; warning: string }
   | { mail: 'activation_reminder'; link: string; last: boolean }
   | { mail: 'signup_draft'; draft: string }

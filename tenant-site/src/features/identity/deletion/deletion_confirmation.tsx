@@ -30,12 +30,12 @@ export function DeletionConfirmation({ reason }: { reason?: Reason }) {
     await api.deletionLinks.store({ body: wishes })
     setSent(true)
   })
-  const { last_day, refundable = [] } = data?.account_deletion ?? {}
+  const { last_day, held_until, refundable = [] } = data?.account_deletion ?? {}
   if (isSent) return <DeletionSent />
   return (
     <>
       <h1>{t('deletion.title')}</h1>
-      <DeletionFacts lastDay={last_day} />
+      <DeletionFacts lastDay={last_day} heldUntil={held_until} />
       {refundable.length > 0 && <RefundChoice refundable={refundable} isWanted={wantsRefund} onChange={setRefund} />}
       <Form {...byPassword.form}>
         <FormSection title={t('deletion.confirm.title')} text={t('deletion.confirm.text')}>

@@ -3,18 +3,25 @@ import { Link } from 'react-router-dom'
 import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
 import { CheckList } from '#site/ui/fields/check_list.tsx'
 
-export function DeletionFacts({ lastDay }: { lastDay?: string }) {
+interface Props {
+  lastDay?: string
+  /** The last day on which a hold keeps the data. */
+  heldUntil?: string | null
+}
+
+export function DeletionFacts({ lastDay, heldUntil }: Props) {
   const { t } = useTranslation('identity')
   const { language } = useTimeReader()
   // A calendar day of the brand, so no time zone conversion.
-  const date =
-    lastDay && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastDay))
+  const dayOf = (day: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
   return (
     <CheckList
       lines={[
         t('deletion.facts.hidden_at_once'),
         t('deletion.facts.logged_out'),
-        date ? t('deletion.facts.restore_until', { date }) : t('deletion.facts.restore_two_weeks'),
+        lastDay ? t('deletion.facts.restore_until', { date: dayOf(lastDay) }) : t('deletion.facts.restore_two_weeks'),
+        ...(heldUntil ? [t('deletion.facts.held', { date: dayOf(heldUntil) })] : []),
         <Trans key="erased" t={t} i18nKey="deletion.facts.erased" components={{ page: <Link to="/privacy" /> }} />,
       ]}
     />

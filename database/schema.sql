@@ -475,7 +475,7 @@ CREATE INDEX data_exports_of_member ON app.data_exports USING btree (tenant_id, 
 alter table app.data_exports force row level security;
 create policy tenant on app.data_exports using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (member_id, requested_at, ready_at, expires_at, bytes) on app.data_exports to rt;
-grant select on app.data_exports to staff;
+grant insert, select on app.data_exports to staff;
 
 create table app.decisions (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1484,6 +1484,51 @@ alter table app.postbacks force row level security;
 create policy tenant on app.postbacks using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (state, tries, due_at, status, answer, tried_at) on app.postbacks to rt;
 grant insert, select, update (state, tries, due_at) on app.postbacks to staff;
+
+create table app.privacy_requests (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  number text not null,
+  kind text not null,
+  member_id bigint,
+  email text,
+  words text not null default ''::text,
+  language text not null,
+  proof text not null,
+  received_at timestamptz not null default now(),
+  due_at timestamptz not null,
+  extended_at timestamptz,
+  extension_reason text,
+  assignee_id bigint,
+  outcome text,
+  answer text,
+  answered_at timestamptz,
+  told_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, number),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (length(answer) <= 4000),
+  CHECK (member_id IS NULL OR email IS NULL),
+  CHECK (due_at > received_at AND due_at <= (received_at + '3 mons'::interval)),
+  CHECK (num_nulls(extended_at, extension_reason) = ANY (ARRAY[0, 2])),
+  CHECK (num_nulls(outcome, answer, answered_at) = ANY (ARRAY[0, 3])),
+  CHECK (answered_at IS NOT NULL OR num_nonnulls(member_id, email) = 1),
+  CHECK (length(extension_reason) >= 1 AND length(extension_reason) <= 1000),
+  CHECK (kind = ANY (ARRAY['access'::text, 'rectification'::text, 'erasure'::text, 'restriction'::text, 'portability'::text, 'objection'::text])),
+  CHECK (outcome = ANY (ARRAY['fulfilled'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text])),
+  CHECK (proof = ANY (ARRAY['log_in'::text, 'mailed_link'::text, 'support_code'::text, 'letter'::text])),
+  CHECK (length(words) <= 4000)
+);
+CREATE INDEX privacy_requests_answered ON app.privacy_requests USING btree (tenant_id, answered_at) WHERE answered_at IS NOT NULL;
+CREATE INDEX privacy_requests_by_email ON app.privacy_requests USING btree (tenant_id, email) WHERE email IS NOT NULL;
+CREATE INDEX privacy_requests_due ON app.privacy_requests USING btree (tenant_id, due_at, id);
+CREATE INDEX privacy_requests_of_member ON app.privacy_requests USING btree (tenant_id, member_id, id DESC);
+CREATE UNIQUE INDEX privacy_requests_open ON app.privacy_requests USING btree (tenant_id, member_id, kind) WHERE answered_at IS NULL;
+alter table app.privacy_requests force row level security;
+create policy tenant on app.privacy_requests using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (number, kind, member_id, email, words, language, proof, received_at, due_at, extended_at, extension_reason, assignee_id, outcome, answer, answered_at, told_at) on app.privacy_requests to rt;
+grant insert, select, update (number, kind, member_id, email, words, language, proof, received_at, due_at, extended_at, extension_reason, assignee_id, outcome, answer, answered_at, told_at) on app.privacy_requests to staff;
 
 create table app.profile_interests (
   tenant_id bigint not null default sec.tenant_id(),

@@ -94,6 +94,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { endComplaints } = await import('#app/safety/cases/end_complaints')
     await endComplaints()
   },
+  forget_privacy_requests: async () => {
+    const { forgetPrivacyRequests } = await import('#app/identity/privacy/forget_privacy_requests')
+    await forgetPrivacyRequests()
+  },
   end_sanctions: async () => {
     const { endSanctions } = await import('#app/identity/sanctions/end_sanctions')
     await endSanctions()

@@ -40,6 +40,7 @@ export interface AuditEntry {
       | 'hero'
       | 'list'
       | 'complaint'
+      | 'privacy_request'
     id?: string
     /** A host name, niche key, page or staff member. */
     name?: string
@@ -107,6 +108,11 @@ export const ACTIONS = [
   'erasure_hold_renewed',
   'erasure_hold_lifted',
   'member_erasure_started',
+  'privacy_request_entered',
+  'privacy_request_extended',
+  'privacy_export_made',
+  'privacy_erasure_started',
+  'privacy_request_answered',
   'fictional_profile_made',
   'fictional_profile_changed',
   'fictional_profile_retired',

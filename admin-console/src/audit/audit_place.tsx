@@ -57,6 +57,7 @@ function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEn
     case 'package':
     case 'gift':
     case 'discount':
+    case 'privacy_request':
     case 'staff':
     case 'fictional_profile':
       return name

@@ -1771,6 +1771,47 @@ export class PostbackSchema extends BaseModel {
   declare tries: number
 }
 
+export class PrivacyRequestSchema extends BaseModel {
+  static $columns = ['answer', 'answeredAt', 'assigneeId', 'dueAt', 'email', 'extendedAt', 'extensionReason', 'id', 'kind', 'language', 'memberId', 'number', 'outcome', 'proof', 'receivedAt', 'tenantId', 'toldAt', 'words'] as const
+  $columns = PrivacyRequestSchema.$columns
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column()
+  declare assigneeId: string | null
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column()
+  declare email: string | null
+  @column.dateTime()
+  declare extendedAt: DateTime | null
+  @column()
+  declare extensionReason: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare language: string
+  @column()
+  declare memberId: string | null
+  @column()
+  declare number: string
+  @column()
+  declare outcome: string | null
+  @column()
+  declare proof: string
+  @column.dateTime()
+  declare receivedAt: DateTime
+  @column()
+  declare tenantId: string
+  @column.dateTime()
+  declare toldAt: DateTime | null
+  @column()
+  declare words: string
+}
+
 export class ProfileInterestSchema extends BaseModel {
   static $columns = ['interestId', 'profileId', 'tenantId'] as const
   $columns = ProfileInterestSchema.$columns

@@ -38,6 +38,7 @@ export const SCHEDULED_JOBS = {
   forget_push_keys: '49 3 * * *',
   forget_pushes: '51 3 * * *',
   forget_postbacks: '57 3 * * *',
+  forget_privacy_requests: '59 3 * * *',
   find_due_postbacks: '*/5 * * * *',
   report_tasks: '*/10 * * * *',
   seal_ledger: '13 * * * *',

@@ -136,6 +136,13 @@ router
           .get('/api/data-exports/:id/file', [controllers.identity.exports.DataExportFiles, 'show'])
           .as('data_export_files.show')
           .refuses(NotFound)
+        router
+          .get('/api/privacy-requests', [controllers.identity.privacy.PrivacyRequests, 'index'])
+          .as('privacy_requests.index')
+        router
+          .post('/api/privacy-requests', [controllers.identity.privacy.PrivacyRequests, 'store'])
+          .as('privacy_requests.store')
+          .refuses(TooManyAttempts)
         router.get('/api/user.php', [controllers.identity.logIn.User, 'show']).as('user.show')
         router
           .put('/api/user.php', [controllers.identity.logIn.User, 'update'])

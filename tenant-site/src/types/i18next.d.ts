@@ -44,6 +44,7 @@ import type noticesDeletionMails from '@manyhearts/locales/en/notices/deletion_m
 import type noticesMails from '@manyhearts/locales/en/notices/mails.json'
 import type noticesNewsMails from '@manyhearts/locales/en/notices/news_mails.json'
 import type noticesNotifications from '@manyhearts/locales/en/notices/notifications.json'
+import type noticesPrivacyMails from '@manyhearts/locales/en/notices/privacy_mails.json'
 import type noticesPush from '@manyhearts/locales/en/notices/push.json'
 import type noticesReportMails from '@manyhearts/locales/en/notices/report_mails.json'
 import type reachFrontPage from '@manyhearts/locales/en/reach/front_page.json'
@@ -102,6 +103,7 @@ declare module 'i18next' {
         typeof noticesMails &
         typeof noticesNewsMails &
         typeof noticesNotifications &
+        typeof noticesPrivacyMails &
         typeof noticesPush &
         typeof noticesReportMails
       reach: typeof reachFrontPage & typeof reachLanguages & typeof reachStaticPages

@@ -15,6 +15,7 @@ import { addPhotos } from '../members/add_photos.ts'
 import { thingsOf } from '../isolation/scene/things_of.ts'
 import { callsOfOffers } from './offers/calls_of_offers.ts'
 import { newReceiver } from '../postbacks/receivers.ts'
+import { askedByLetter, askedOf } from './people/asking.ts'
 import { listPath, newPlatformAdmin, newStaff } from './staff_of.ts'
 
 /** Makes one call of the console as somebody, about what the brand has. */
@@ -48,6 +49,12 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'erasure_hold_lifts.store': 409,
   // They didn't leave.
   'erasures.store': 409,
+  'privacy_requests.store': 201,
+  // It is an address's, and answered by who comes first.
+  'privacy_extensions.store': 204,
+  'privacy_exports.store': 409,
+  'privacy_erasures.store': 409,
+  'privacy_answers.store': 204,
   'fictional_profiles.store': 201,
   'fictional_retirements.update': 204,
   'looks.store': 409,
@@ -226,6 +233,14 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
       const { member: stays, profile } = await newPerson(brand, LEAVER)
       return as.post(`${root}/members/${stays.id}/erasure`, { name: profile.name, reason: 'They asked again' })
     },
+    'privacy_requests.list': list('privacy_requests'),
+    'privacy_requests.store': (as) => as.post(`${root}/privacy_requests`, askedByLetter()),
+    'privacy_extensions.store': async (as) =>
+      as.post(`${await askedOf(brand)}/extension`, { reason: 'Many came at once' }),
+    'privacy_exports.store': async (as) => as.post(`${await askedOf(brand)}/export`, {}),
+    'privacy_erasures.store': async (as) => as.post(`${await askedOf(brand)}/erasure`, {}),
+    'privacy_answers.store': async (as) =>
+      as.post(`${await askedOf(brand)}/answer`, { outcome: 'refused', answer: 'It is not possible' }),
     'profile_choices.show': (as) => as.get(`${root}/profile_choices`),
     'fictional_profiles.list': list('fictional_profiles'),
     'fictional_profiles.store': (as) => as.post(`${root}/fictional_profiles`, FICTIONAL),

@@ -258,7 +258,12 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'account_deletions.show': { ask: ({ ann }) => ann.get('/api/account-deletion') },
   'data_exports.index': { ask: ({ ann }) => ann.get('/api/data-exports') },
   'data_export_files.show': { ask: ({ ann, data_export }) => ann.get(`/api/data-exports/${data_export}/file`) },
+  'privacy_requests.index': { ask: ({ ann }) => ann.get('/api/privacy-requests') },
   // Last, because their mails are sent while others are counted; the first newcomers are activated by now.
+  'privacy_requests.store': {
+    ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/privacy-requests', { kind: 'access' }),
+    waitsLonger: 'requests are counted outside the transaction, and one of the same kind is looked for before',
+  },
   'data_exports.store': {
     ask: ({ newcomers }, time) => newcomers[time]!.browser.post('/api/data-exports'),
     waitsLonger: 'copies are counted outside the transaction',

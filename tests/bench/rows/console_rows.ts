@@ -45,6 +45,7 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
   },
   deletions: { of: 'brand', asked: [{}, { filter: { state: 'held' } }, { filter: { state: 'due' } }] },
   erasures: { of: 'brand', asked: [{}, { filter: { cause: 'unused' } }] },
+  privacy_requests: { of: 'brand', asked: [{}, { filter: { state: 'open' } }, { filter: { kind: 'access' } }] },
   fictional_profiles: { of: 'brand', asked: [{}, { filter: { state: 'retired' } }, { filter: { q: 'Ada' } }] },
   held_messages: {
     of: 'brand',

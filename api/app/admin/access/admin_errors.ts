@@ -179,3 +179,21 @@ export class MemberErasing extends Refusal {
   static status = 409
   static code = 'member_erasing'
 }
+
+/** The privacy request was answered in the meantime. */
+export class PrivacyRequestAnswered extends Refusal {
+  static status = 409
+  static code = 'privacy_request_answered'
+}
+
+/** The privacy request got its two more months already, or its first is over. */
+export class PrivacyRequestNotExtended extends Refusal {
+  static status = 409
+  static code = 'privacy_request_not_extended'
+}
+
+/** Who asked is no member, so there is no account to copy or delete. */
+export class PrivacyRequestOfNobody extends Refusal {
+  static status = 409
+  static code = 'privacy_request_of_nobody'
+}

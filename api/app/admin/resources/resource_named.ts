@@ -20,6 +20,7 @@ import { paymentTasks } from './payment_tasks.js'
 import { platforms } from './platforms.js'
 import { postbackReceivers } from './postback_receivers.js'
 import { postbacks } from './postbacks.js'
+import { privacyRequests } from './privacy_requests.js'
 import { pushes } from './pushes.js'
 import { refunds } from './refunds.js'
 import { staffMembers } from './staff_members.js'
@@ -34,6 +35,7 @@ export const resources = {
   members,
   deletions,
   erasures,
+  privacy_requests: privacyRequests,
   fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
   complaints,

@@ -27,6 +27,7 @@ import { PERSONAL_DATA } from '#app/identity/personal_data/personal_data'
 import { lockMember } from '#app/identity/account/lock_member'
 import { retainedData } from '#app/identity/personal_data/retained_data'
 import { emptyLogAbout } from '#app/tenancy/audit/log_member_access'
+import { withoutWho } from '#app/identity/privacy/forget_privacy_requests'
 import Member from '#app/members/people/member'
 
 const NO_TIME = new Date(0)
@@ -101,6 +102,7 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
      where tenant_id = (select sec.tenant_id()) and ${PERSONAL_DATA['app.withdrawals']!.rows}`,
     { member: memberId }
   )
+  await tenantRows(withoutWho(PERSONAL_DATA['app.privacy_requests']!.rows), { member: memberId })
   await Order.query().where('member_id', memberId).update({ checkout_url: null, return_token_hash: null })
   await emptyRow('app.profiles', Profile, profile.id, {
     name: '',

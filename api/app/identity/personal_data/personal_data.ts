@@ -189,6 +189,14 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
       and id = :member and status <> 'not_confirmed'))`,
     locks: ['idempotency_key'],
   },
+  'app.privacy_requests': {
+    rows: `(member_id = :member or ${HIS_ADDRESS})`,
+    end: 'complaint',
+    // An unconfirmed address may be somebody else's.
+    shown: `(member_id = :member or ${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
+      and id = :member and status <> 'not_confirmed'))`,
+    locks: ['assignee_id'],
+  },
   'app.sms_codes': {
     rows: `mandate_id in (select id from app.mandates where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
     end: 'removed',

@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon'
 import { KEPT_MONTHS } from '#app/credits/direct_debit/forget_mandates'
 import { APPEAL_MONTHS } from '#app/safety/cases/appeal_months'
 import { IS_APPEALED, LAST_WORD } from '#app/safety/cases/end_complaints'
+import { KEPT_YEARS } from '#app/identity/privacy/forget_privacy_requests'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { RetainedData } from '#app/identity/personal_data/erasure_certificate'
 import type Member from '#app/members/people/member'
@@ -15,11 +16,19 @@ interface WhatThereIs {
   last_debit: DateTime | null
   open_complaints: boolean
   last_decision: DateTime | null
+  last_answer: DateTime | null
 }
 
-export async function retainedData({ id, status, profile }: Member): Promise<RetainedData[]> {
+export async function retainedData({ id, email, status, profile }: Member): Promise<RetainedData[]> {
   const [
-    { last_year: lastYear, refunds, last_debit: lastDebit, open_complaints: isOpen, last_decision: lastDecision },
+    {
+      last_year: lastYear,
+      refunds,
+      last_debit: lastDebit,
+      open_complaints: isOpen,
+      last_decision: lastDecision,
+      last_answer: lastAnswer,
+    },
   ] = (await tenantRows(
     `select
        (select extract(year from max(at))::int from (
@@ -29,11 +38,14 @@ export async function retainedData({ id, status, profile }: Member): Promise<Ret
        exists (select from app.refunds
          where tenant_id = (select sec.tenant_id()) and member_id = :id and state in ('booked', 'by_hand')) as refunds,
        (select max(last_used_at) from app.mandates where tenant_id = (select sec.tenant_id()) and member_id = :id) as last_debit,
+       -- What is open ends with the erasure.
+       (select max(coalesce(answered_at, now())) from app.privacy_requests
+         where tenant_id = (select sec.tenant_id()) and (member_id = :id or email = :email)) as last_answer,
        complaints.*
      from (select coalesce(bool_or(decided_at is null or ${IS_APPEALED}), false) as open_complaints, max(${LAST_WORD}) as last_decision
        from app.complaints where tenant_id = (select sec.tenant_id())
          and (reporter_member_id = :id or profile_id = :profileId)) complaints`,
-    { id, profileId: profile.id }
+    { id, email, profileId: profile.id }
   )) as [WhatThereIs]
   const complaintsEnd = lastDecision?.plus({ months: APPEAL_MONTHS }).toISODate()
   return [
@@ -42,6 +54,9 @@ export async function retainedData({ id, status, profile }: Member): Promise<Ret
     ...(refunds ? [{ what: 'refunds' as const, until: null }] : []),
     ...(isOpen ? [{ what: 'open_complaint' as const, until: null }] : []),
     ...(!isOpen && complaintsEnd ? [{ what: 'complaint' as const, until: complaintsEnd }] : []),
+    ...(lastAnswer
+      ? [{ what: 'privacy_request' as const, until: lastAnswer.plus({ years: KEPT_YEARS }).toISODate() }]
+      : []),
     ...(status === 'banned' ? [{ what: 'ban' as const, until: null }] : []),
   ]
 }

@@ -24,6 +24,11 @@ import { composeNewsMail } from '#app/notices/compositions/compose_news_mail'
 import { composePasswordChanged } from '#app/notices/compositions/compose_password_changed'
 import { composePasswordReset } from '#app/notices/compositions/compose_password_reset'
 import { composePaymentTasks } from '#app/notices/compositions/compose_payment_tasks'
+import {
+  composePrivacyAnswer,
+  composePrivacyExtension,
+  composePrivacyReceipt,
+} from '#app/notices/compositions/compose_privacy_request'
 import { composeReceipt } from '#app/notices/compositions/compose_receipt'
 import { composeReturnedMoney } from '#app/notices/compositions/compose_returned_money'
 import { composeReportsJudged } from '#app/notices/compositions/compose_reports_judged'
@@ -62,6 +67,9 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   account_deleted: composeAccountDeleted,
   certificate: composeCertificate,
   erasure_hold: composeErasureHold,
+  privacy_receipt: composePrivacyReceipt,
+  privacy_extension: composePrivacyExtension,
+  privacy_answer: composePrivacyAnswer,
   inactivity: composeInactivity,
   export: composeExport,
   password_reset: composePasswordReset,

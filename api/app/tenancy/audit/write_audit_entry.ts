@@ -31,6 +31,7 @@ export interface AuditDetail {
     | 'hero'
     | 'list'
     | 'complaint'
+    | 'privacy_request'
   id?: string
   name?: string
   changes?: Differences

@@ -14,6 +14,9 @@ import {
   SanctionOver,
   PhotoLeaseLost,
   PhotoVerdictFinal,
+  PrivacyRequestAnswered,
+  PrivacyRequestNotExtended,
+  PrivacyRequestOfNobody,
 } from '#app/admin/access/admin_errors'
 import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { TooManyAttempts } from '#app/http/limits/too_many_attempts'
@@ -84,6 +87,29 @@ export function membersRoutes(): void {
     .post('/api/tenants/:tenant_id/members/:id/erasure', [controllers.admin.deletions.Erasures, 'store'])
     .as('erasures.store')
     .refuses(NotFound, MemberHeld, MemberNotRestorable)
+  router
+    .post('/api/tenants/:tenant_id/privacy_requests', [controllers.admin.privacy.PrivacyRequests, 'store'])
+    .as('privacy_requests.store')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/privacy_requests/:id/extension', [
+      controllers.admin.privacy.PrivacyExtensions,
+      'store',
+    ])
+    .as('privacy_extensions.store')
+    .refuses(NotFound, PrivacyRequestAnswered, PrivacyRequestNotExtended)
+  router
+    .post('/api/tenants/:tenant_id/privacy_requests/:id/export', [controllers.admin.privacy.PrivacyExports, 'store'])
+    .as('privacy_exports.store')
+    .refuses(NotFound, PrivacyRequestAnswered, PrivacyRequestOfNobody, MemberLeaving, TooManyAttempts)
+  router
+    .post('/api/tenants/:tenant_id/privacy_requests/:id/erasure', [controllers.admin.privacy.PrivacyErasures, 'store'])
+    .as('privacy_erasures.store')
+    .refuses(NotFound, PrivacyRequestAnswered, PrivacyRequestOfNobody, MemberHeld, MemberLeaving)
+  router
+    .post('/api/tenants/:tenant_id/privacy_requests/:id/answer', [controllers.admin.privacy.PrivacyAnswers, 'store'])
+    .as('privacy_answers.store')
+    .refuses(NotFound, PrivacyRequestAnswered)
   router
     .get('/photos/:tenant_id/:file', [controllers.admin.members.MemberPhotos, 'show'])
     .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)

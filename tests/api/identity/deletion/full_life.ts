@@ -115,6 +115,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await asTenant(rosa, () => recordPush(push))
   await receiveAnnouncement(rosa, member.id)
   await tellNetwork(rosa, member.id, words.tracking!)
+  await askAboutData(her, words)
   const sam = await newStaff([{ brand: rosa, role: 'support' }])
   await sam.post(`/api/members/${member.id}/reveal`, { tenant_id: rosa.id, reason: words['words of support'] })
   const objection = { stopped: true, reason: words['words of support'] }
@@ -172,6 +173,20 @@ async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: st
   const { answerAsProfile } = await import('@manyhearts/api/app/chat/messages/answer_as_profile')
   const { default: Conversation } = await import('@manyhearts/api/app/chat/conversations/conversation')
   await asTenant(rosa, async () => answerAsProfile(fay, await Conversation.findOrFail(conversationId), body))
+}
+
+/** Logged in, and by a letter from before they signed up; one is answered. */
+async function askAboutData({ brand, member }: Person, { email, ...words }: Record<string, string>) {
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `insert into app.privacy_requests (tenant_id, number, kind, member_id, email, words, language, proof, due_at, outcome, answer, answered_at)
+         values ($1, 'P-2', 'access', $2, null, $4, 'en', 'log_in', now() + interval '1 month', null, null, null),
+           ($1, 'P-3', 'objection', null, $3, $4, 'en', 'letter', now() + interval '1 month', 'fulfilled', $4, now())`,
+        [brand.id, member.id, email, words['words of support']]
+      ),
+    brand
+  )
 }
 
 /** From an order and, by a number that never was, from none; as after they were settled. */

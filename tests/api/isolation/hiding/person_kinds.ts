@@ -15,6 +15,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'payment block': 'nobody else',
   deletion: 'nobody else',
   erasure: 'nobody else',
+  'privacy request': 'nobody else',
   'order link': 'nobody else',
   payment: 'nobody else',
   checkout: 'nobody else',

@@ -165,6 +165,10 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       'sanction_lifts.store': { reason: 'A mistake' },
       'erasure_holds.update': { hold_id: null, reason: 'claim', words: 'A claim', last_day: inAMonth, untold: null },
       'erasure_hold_lifts.store': { hold_id: null, reason: 'It is settled' },
+      'privacy_extensions.store': { reason: 'Many came at once' },
+      'privacy_exports.store': {},
+      'privacy_erasures.store': {},
+      'privacy_answers.store': { outcome: 'refused', answer: 'It is not possible' },
       'erasures.store': { name: 'Ann', reason: 'They asked again' },
     }).map(([name, body]) => [
       `console.${name}`,
@@ -178,6 +182,19 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       }),
     ])
   ),
+  'console.privacy_requests.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({
+      kind: 'access',
+      words: '',
+      proof: 'letter',
+      received_on: new Date().toISOString().slice(0, 10),
+      email: 'asker@example.com',
+      language: 'en',
+    }),
+    tellsNothing: true,
+  }),
   'console.profile_choices.show': takes({ kind: 'tenant', to: 'staff' }),
   'console.fictional_profiles.store': takes({ kind: 'tenant', to: 'staff', body: () => fictionalProfile }),
   // Who changes them is shown by `admin/people/fictional_profiles.spec.ts`. None has this number.

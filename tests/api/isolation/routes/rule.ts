@@ -61,6 +61,7 @@ export type Kind =
   | 'payment block'
   | 'deletion'
   | 'erasure'
+  | 'privacy request'
   | 'access token'
   | 'staff member'
   | 'tenant'

@@ -134,6 +134,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'deletion_links.update': takes({ kind: 'deletion link', to: 'anybody', bearer: true, body: () => ({}) }),
   'data_exports.index': noIds(MEMBERS_ONLY),
   'data_exports.store': noIds({ visitor: 403, members: 202 }),
+  'privacy_requests.index': noIds(MEMBERS_ONLY),
+  'privacy_requests.store': noIds({ visitor: 403, members: 201 }, { body: () => ({ kind: 'access' }) }),
   'data_export_files.show': takes({ kind: 'data export', to: 'members' }),
   // Active members can't change the address here, and learn nothing else.
   'activation_addresses.update': noIds(MEMBERS_ONLY, { body: () => ({ email: 'eve@example.com' }) }),

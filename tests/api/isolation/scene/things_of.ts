@@ -88,6 +88,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'listed order': bought.body.order.id,
     deletion: await idOf(gone, 'account_deletions', 'member_id', gone.member.id),
     erasure: await erasure(brand, word),
+    'privacy request': await privacyRequest(owner, word),
     ...(await thingsOfPayments(owner, bought.body.order.id, word)),
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,
@@ -192,6 +193,17 @@ function erasure(brand: Brand, word: string): Promise<string> {
     const { rows } = await owner.query(
       `insert into app.erasures (tenant_id, cause, kept, certified) values ($1, 'member', $2, true) returning id::text`,
       [brand.id, kept]
+    )
+    return rows[0].id as string
+  }, brand)
+}
+
+function privacyRequest({ brand, member }: Person, words: string): Promise<string> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into app.privacy_requests (tenant_id, number, kind, member_id, words, language, proof, due_at)
+       values ($1, 'P-' || $3, 'objection', $2, $3, 'en', 'log_in', now() + interval '1 month') returning id::text`,
+      [brand.id, member.id, words]
     )
     return rows[0].id as string
   }, brand)

@@ -5,6 +5,7 @@ export type MailToSend =
   | { mail: 'deletion' | 'account_deleted' | 'export'; link: string }
   | { mail: 'certificate'; certificate: string }
   | { mail: 'erasure_hold'; hold: string }
+  | { mail: 'privacy_receipt' | 'privacy_extension' | 'privacy_answer'; request: string }
   | { mail: 'inactivity'; warning: string }
   | { mail: 'activation_reminder'; link: string; last: boolean }
   | { mail: 'signup_draft'; draft: string }

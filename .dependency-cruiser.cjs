@@ -41,6 +41,7 @@ const CONSOLE_ROOMS = [
   'sanctions',
   'members',
   'deletions',
+  'privacy',
   'payments',
   'complaints',
   'fictional',

@@ -22,6 +22,7 @@ const OF_BRANDS = [
   'payment_tasks',
   'payments',
   'postbacks',
+  'privacy_requests',
   'sanctions',
   'timeline',
 ]

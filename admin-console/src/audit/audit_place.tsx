@@ -11,6 +11,7 @@ const ROOMS: Record<string, string> = {
   page: 'pages',
   text: 'texts',
   fictional_profile: 'fictional',
+  privacy_request: 'privacy',
 }
 
 export function AuditPlace({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {

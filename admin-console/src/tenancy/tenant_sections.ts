@@ -25,6 +25,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'people', path: 'members', name: 'resources.members.name', resource: 'members' },
   { group: 'people', path: 'deletions', name: 'resources.deletions.name', resource: 'deletions' },
   { group: 'people', path: 'erasures', name: 'resources.erasures.name', resource: 'erasures' },
+  { group: 'people', path: 'privacy', name: 'resources.privacy_requests.name', resource: 'privacy_requests' },
   { group: 'people', path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
   { group: 'people', path: 'photos', name: 'moderation.title', resource: 'photo_leases', action: 'store' },
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },

@@ -9,6 +9,7 @@ export const tenantScreens = {
   domains: lazyScreen(() => import('#console/domains/domain_screen.tsx')),
   members: lazyScreen(() => import('#console/members/member_list_screen.tsx')),
   deletions: lazyScreen(() => import('#console/deletions/deletion_list_screen.tsx')),
+  privacy: lazyScreen(() => import('#console/privacy/privacy_list_screen.tsx')),
   erasures: lazyScreen(() => import('#console/deletions/erasure_list_screen.tsx')),
   fictional: lazyScreen(() => import('#console/fictional/fictional_list_screen.tsx')),
   photos: lazyScreen(() => import('#console/moderation/moderation_screen.tsx')),
@@ -37,6 +38,7 @@ export const rowScreens = {
   announcement: lazyScreen(() => import('#console/announcements/announcement_screen.tsx')),
   campaign: lazyScreen(() => import('#console/campaigns/campaign_screen.tsx')),
   complaint: lazyScreen(() => import('#console/complaints/complaint_screen.tsx')),
+  privacy: lazyScreen(() => import('#console/privacy/privacy_screen.tsx')),
   order: lazyScreen(() => import('#console/payments/orders/order_screen.tsx')),
   receiver: lazyScreen(() => import('#console/postbacks/receiver_screen.tsx')),
 }

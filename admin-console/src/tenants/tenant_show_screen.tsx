@@ -41,6 +41,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="members" element={<tenantScreens.members key={tenant.id} tenant={tenant} />} />
       <Route path="members/:memberId" element={<rowScreens.member tenant={tenant} />} />
       <Route path="deletions" element={<tenantScreens.deletions key={tenant.id} tenant={tenant} />} />
+      <Route path="privacy" element={<tenantScreens.privacy key={tenant.id} tenant={tenant} />} />
+      <Route path="privacy/:requestId" element={<rowScreens.privacy tenant={tenant} />} />
       <Route path="erasures" element={<tenantScreens.erasures key={tenant.id} tenant={tenant} />} />
       <Route path="fictional" element={<tenantScreens.fictional key={tenant.id} tenant={tenant} />} />
       <Route path="fictional/:profileId" element={<rowScreens.fictional tenant={tenant} />} />

@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright'
+import { newBrand, newPerson } from '../../cast.ts'
+import { newestMailTo } from '../../mailbox.ts'
+import { startChromium } from '../chromium.ts'
+import { invalidHtml } from '../invalid_html.ts'
+import { violations } from '../violations.ts'
+import { Staff } from './console_staff.ts'
+
+const NAME = 'Polder'
+const ANSWER = 'The copy is on its way.'
+
+test.group('What people ask about their data, in the console', (group) => {
+  let browser: Browser
+  group.setup(async () => {
+    browser = await startChromium()
+  })
+  group.teardown(() => browser.close())
+
+  test('support extends, has a copy made and answers, and the member reads it', async ({ assert, cleanup }) => {
+    const brand = await newBrand('polder', 'GB', 'en-GB', { name: NAME })
+    const ann = await newPerson(brand, { name: 'Ann', gender: 'female', looking_for: 'male' })
+    await ann.browser.post('/api/privacy-requests', { kind: 'access', words: 'What do you have?' })
+    await newestMailTo(ann.member.email)
+    const kim = await Staff.arrive(browser, { grant: { slug: brand.slug, role: 'support' }, width: 768, mode: 'dark' })
+    cleanup(() => kim.leave())
+    await kim.enter({ name: NAME, slug: brand.slug })
+    const { page, word } = kim
+    await kim.turnTo('resources.privacy_requests.name_other')
+    const row = page.getByRole('row', { name: /Ann/ })
+    await row.waitFor()
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    await row.click()
+    await page.getByText('What do you have?').waitFor()
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+
+    await kim.button('privacy_requests.extension.open').click()
+    await kim.field('forms.reason').fill('Many came at once')
+    await kim.inDialog('privacy_requests.extension.submit').click()
+    await kim.says('privacy_requests.extension.done')
+    await page.getByText('Many came at once').waitFor()
+    await kim.button('privacy_requests.export.open').click()
+    await kim.inDialog('privacy_requests.export.open').click()
+    await kim.says('privacy_requests.export.done')
+
+    await page.getByRole('radio', { name: word('privacy_requests.outcomes.fulfilled'), exact: true }).check()
+    await kim.field('privacy_requests.answer.words').fill(ANSWER)
+    await kim.button('privacy_requests.answer.submit').click()
+    await kim.says('privacy_requests.answer.done')
+    await page.getByText(ANSWER).waitFor()
+    const [own] = (await ann.browser.get('/api/privacy-requests')).body.privacy_requests
+    assert.containSubset(own, { outcome: 'fulfilled', answer: ANSWER })
+  })
+})

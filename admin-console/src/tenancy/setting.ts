@@ -19,6 +19,8 @@ export interface Setting {
   max?: number
   /** In characters. */
   max_length?: number
+  /** When the list it goes by was published. */
+  list_date?: string
   /** Each level's own value; `words` by language. */
   levels: Partial<Record<Origin, unknown>>
 }

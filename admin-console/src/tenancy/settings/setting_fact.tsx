@@ -15,7 +15,7 @@ export function SettingFact({ field, place }: { field: Field; place: SettingsPla
   return (
     <SettingRow
       id={id}
-      name={setting.name}
+      setting={setting}
       origin={own === null ? inherited.origin : place.level}
       below={<SettingOverrides field={field} place={place} />}
     >

@@ -51,7 +51,7 @@ export function SettingField({ field, place, draft, fault, onChange }: Props) {
   return (
     <SettingRow
       id={id}
-      name={setting.name}
+      setting={setting}
       origin={isOwn ? place.level : inherited.origin}
       isChanged={draft !== undefined}
       below={below}

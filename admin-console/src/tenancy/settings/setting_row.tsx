@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { useTimes } from '#console/translations/use_times.ts'
 import { OriginLabel } from '#console/tenancy/settings/origin_label.tsx'
-import type { Origin } from '#console/tenancy/setting.ts'
+import type { Origin, Setting } from '#console/tenancy/setting.ts'
 
 interface Props {
-  name: string
+  setting: Pick<Setting, 'name' | 'list_date'>
   id: string
   origin: Origin
   isChanged?: boolean
@@ -13,8 +14,16 @@ interface Props {
   below?: ReactNode
 }
 
-export function SettingRow({ name, id, origin, isChanged = false, children, below }: Props) {
+export function SettingRow({
+  setting: { name, list_date: listDate },
+  id,
+  origin,
+  isChanged = false,
+  children,
+  below,
+}: Props) {
   const translate = useTranslate()
+  const { date } = useTimes()
   return (
     <Box
       data-setting={name}
@@ -39,6 +48,7 @@ export function SettingRow({ name, id, origin, isChanged = false, children, belo
         </Typography>
         <Typography id={`${id}-about`} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {translate(`settings_help.${name}`, { _: name })}
+          {listDate && ` ${translate('settings_form.list_of', { date: date(listDate) })}`}
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>

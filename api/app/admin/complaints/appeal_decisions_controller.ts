@@ -86,4 +86,6 @@ async function overturn(
     `update app.complaints set outcome = 'no_breach' where tenant_id = (select sec.tenant_id()) and decision_id = :id`,
     { id: decision.id }
   )
+  for (const { id } of complaints)
+    await enqueue('send_mail', { mail: 'decision_changed', appeal: appeal.id, complaint: id })
 }

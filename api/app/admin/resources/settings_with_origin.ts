@@ -25,6 +25,8 @@ export interface ShownSetting extends Pick<
   name: string
   about: string
   max_length?: number
+  /** When the list it goes by was published. */
+  list_date?: string
   values: OriginatedValue[]
   /** What each level sets itself, so that a form can show the inherited value. */
   levels: Partial<Record<Level | 'default', SettingValue | Words>>
@@ -38,7 +40,7 @@ export interface ShownLevel {
 /** In the schema's order, each value with the level that sets it; a niche has only its own level and the platform's. */
 export function settingsWithOrigin(levels: Partial<Record<Level, SettingsLevel>>): ShownSetting[] {
   return Object.entries(settingsSchema as Record<string, SettingDefinition>).map(([name, definition]) => {
-    const { kind, group, audience, options, min, max, offered, fallback } = definition
+    const { kind, group, audience, options, min, max, offered, listDate, fallback } = definition
     const values =
       kind === 'words'
         ? wordsOf(name, levels)
@@ -56,6 +58,7 @@ export function settingsWithOrigin(levels: Partial<Record<Level, SettingsLevel>>
       min,
       max,
       max_length: longestOf(definition),
+      list_date: listDate,
       offered,
       values,
       levels: { ...own, default: fallback as SettingValue | Words },

@@ -5,7 +5,7 @@ import { limitKey } from '#app/http/limits/limit_key'
 import LinkToken from '#app/identity/tokens/link_token'
 import Member from '#app/members/people/member'
 import { normalisedEmail } from '#app/members/rules/normalised_email'
-import { refuseTakenEmail } from '#app/identity/emails/refuse_taken_email'
+import { refuseEmail } from '#app/identity/emails/refuse_email'
 import { remindToActivate } from './remind_to_activate.js'
 import { startActivation } from './start_activation.js'
 import { withdrawLinks } from '#app/identity/tokens/withdraw_links'
@@ -16,7 +16,7 @@ const PER_HOUR = 3
 export async function changeActivationAddress(site: Site, member: Member, email: string): Promise<void> {
   if (normalisedEmail(member.profile.name) === email) throw fieldRefused('email', 'name_is_email')
   await limited(limitKey(site, 'activation-address', member.id), PER_HOUR, '1 hour')
-  await refuseTakenEmail(site, email)
+  await refuseEmail(site, email)
   // Links before the member, in the same order as `activate`, to avoid deadlocks.
   await LinkToken.query()
     .where({ memberId: member.id, purpose: 'activation' })

@@ -6,7 +6,7 @@ import { TooManyToday } from '#app/http/limits/too_many_attempts'
 import { limited } from '#app/http/limits/limited'
 import { limitKey } from '#app/http/limits/limit_key'
 import { provePassword } from '#app/identity/password_checks/prove_password'
-import { refuseTakenEmail } from '#app/identity/emails/refuse_taken_email'
+import { refuseEmail } from '#app/identity/emails/refuse_email'
 import { startEmailChange } from './start_email_change.js'
 
 const PER_DAY = 5
@@ -26,6 +26,6 @@ export async function requestEmailChange(ctx: HttpContext, { email, password }: 
   // Against mail floods, and against probing where taken addresses are revealed.
   await limited(limitKey(site, 'email-change', member.id), PER_DAY, '1 day', TooManyToday)
   await limited(limitKey(site, 'email-change-to', email), PER_DAY, '1 day', TooManyToday)
-  await refuseTakenEmail(site, email)
+  await refuseEmail(site, email)
   await startEmailChange(member, email)
 }

@@ -16,7 +16,7 @@ import { networkOf } from '#app/http/limits/network_of'
 import { recordPostback } from '#app/postbacks/record_postback'
 import { newMember, type SignupAnswers } from './new_member.js'
 import { refuseClosedSignups } from './refuse_closed_signups.js'
-import { refuseTakenEmail } from '#app/identity/emails/refuse_taken_email'
+import { refuseEmail } from '#app/identity/emails/refuse_email'
 import { requireCurrentDisclosure } from './require_current_disclosure.js'
 import { remindToActivate } from '#app/identity/activation/remind_to_activate'
 import { startActivation } from '#app/identity/activation/start_activation'
@@ -34,7 +34,7 @@ export async function signUp(
   // Before any lookup, so that codes and ids can't be guessed.
   await limited(limitKey(site, 'signup', networkOf(ctx.request.ip())), PER_HOUR, '1 hour')
   await inSeparateTransaction(async () => {
-    await refuseTakenEmail(site, draft.email)
+    await refuseEmail(site, draft.email)
     await refuseUnknown(draft, invitation)
     await requireCurrentDisclosure(site, ctx.language, draft)
   })

@@ -5,7 +5,7 @@ import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import { LONGEST_PARTNERS } from '#app/tenancy/settings/settings_schema'
 import type { Site } from '#app/tenancy/sites/site'
-import { memberEmail } from '#app/members/rules/member_email'
+import { newMemberEmail } from '#app/members/rules/member_email'
 import { asNicheDecides } from '#app/members/rules/niche_gender'
 import { memberName } from '#app/members/rules/member_name'
 import { newPassword } from '#app/identity/passwords/new_password'
@@ -21,7 +21,7 @@ const ticked = () => vine.accepted().meta({ const: true })
 /** What a visitor provides to become a member (specification §5). */
 export const createSignupValidator = vine.withMetaData<{ site: Site }>().create(
   strictObject({
-    email: memberEmail(),
+    email: newMemberEmail(),
     name: memberName(),
     date_of_birth: vine.string().use(oldEnough()),
     gender: vine.enum(GENDERS).use(asNicheDecides()),

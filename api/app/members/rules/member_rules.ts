@@ -5,6 +5,7 @@ import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
 import { ageOf } from '#app/members/people/age_of'
 import type { Site } from '#app/tenancy/sites/site'
 import type Member from '#app/members/people/member'
+import { isDisposableEmail } from '#app/members/rules/disposable_email'
 import { normalisedEmail } from '#app/members/rules/normalised_email'
 
 const ADDRESS = /\S@\S+\.\S/
@@ -44,6 +45,12 @@ export function dateOfBirthFault(text: string, { timeZone, settings }: Site) {
   if (age < 0 || age > PROFILE_FIELDS.age.oldest) return 'unreal_date_of_birth'
   return age < settings.min_age ? 'invalid_date_of_birth' : null
 }
+
+/** An address that isn't thrown away after use, as far as the brand cares. */
+export const lastingEmail = vine.createRule((value: unknown, _options: undefined, field: FieldContext) => {
+  if (isDisposableEmail((field.meta as { site: Site }).site, String(value)))
+    field.report('Disposable', 'email_disposable', field)
+})
 
 export const countryOffered = vine.createRule(
   (value: unknown, _options: undefined, field: FieldContext) => {

@@ -3,6 +3,7 @@ import { composeActivation } from '#app/notices/compositions/compose_activation'
 import { composeActivationReminder } from '#app/notices/compositions/compose_activation_reminder'
 import { composeAnnouncementTest } from '#app/notices/compositions/compose_announcement_test'
 import { composeCertificate } from '#app/notices/compositions/compose_certificate'
+import { composeAppeal } from '#app/notices/compositions/compose_appeal'
 import { composeAppealDecision } from '#app/notices/compositions/compose_appeal_decision'
 import { composeComplaint } from '#app/notices/compositions/compose_complaint'
 import { composeComplaintAnswer } from '#app/notices/compositions/compose_complaint_answer'
@@ -11,6 +12,7 @@ import { composeComplaintsDue } from '#app/notices/compositions/compose_complain
 import { composeDebitFailed } from '#app/notices/compositions/compose_debit_failed'
 import { composeDebitNotice } from '#app/notices/compositions/compose_debit_notice'
 import { composeDecision } from '#app/notices/compositions/compose_decision'
+import { composeDecisionChanged } from '#app/notices/compositions/compose_decision_changed'
 import { composeMandate } from '#app/notices/compositions/compose_mandate'
 import { composeDeletion } from '#app/notices/compositions/compose_deletion'
 import { composeInactivity } from '#app/notices/compositions/compose_inactivity'
@@ -61,7 +63,9 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   reports_judged: composeReportsJudged,
   sanction_ended: composeSanctionEnded,
   shut_out: composeShutOut,
+  appeal: composeAppeal,
   appeal_decision: composeAppealDecision,
+  decision_changed: composeDecisionChanged,
   hidden: composeHidden,
   deletion: composeDeletion,
   account_deleted: composeAccountDeleted,

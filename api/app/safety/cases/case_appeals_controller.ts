@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { enqueue } from '#app/jobs/enqueue'
 import { AppealClosed } from '#app/safety/safety_errors'
 import Appeal from './appeal.js'
 import { appealableUntil, caseByToken } from './complaint_case.js'
@@ -13,7 +14,9 @@ export default class CaseAppealsController {
     const { side, complaint, decision } = found
     if (!decision || !appealableUntil(found)) throw new AppealClosed()
     const complaintId = side === 'reporter' ? complaint.id : null
-    if (!(await Appeal.file({ decisionId: decision.id, side, complaintId, words }))) throw new AppealClosed()
+    const appeal = await Appeal.file({ decisionId: decision.id, side, complaintId, words })
+    if (!appeal) throw new AppealClosed()
+    await enqueue('send_mail', { mail: 'appeal', appeal: appeal.id })
     response.status(201)
     return serialize(CaseTransformer.transform(await caseByToken(params.token)))
   }

@@ -27,6 +27,9 @@ export const STAFF_SETTINGS = Object.entries(settingsSchema)
   .filter(([, { audience }]) => audience === 'staff')
   .map(([name]) => name) as [
   'reveal_registered_email',
+  'refuse_disposable_emails',
+  'allowed_email_domains',
+  'refused_email_domains',
   'age_provider',
   'age_check_countries',
   'payment_gateway',

@@ -20,6 +20,8 @@ export interface SettingDefinition<T = unknown> {
   longest?: number
   /** `words`: the texts to choose from; another text needs a platform admin. */
   offered?: Readonly<Record<Language, readonly string[]>>
+  /** When the list it goes by was published, as a date. */
+  listDate?: string
   min?: number
   max?: number
 }

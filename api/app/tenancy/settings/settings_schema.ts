@@ -1,8 +1,9 @@
 import { FORMS_OF_ADDRESS } from '@manyhearts/locales/forms_of_address'
 import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, SEARCH_FIELDS } from '@manyhearts/locales/profile_fields'
 import { NO_TEXTS, OFFERED_PLURALS, OFFERED_SINGULARS } from './offered_texts.js'
+import { DISPOSABLE_LIST_DATE } from './disposable_list.js'
 import { boolean, choice, integer, list, text, type SettingDefinition, words } from './setting_types.js'
-import { COUNTRY, EMAIL, HTTPS_ADDRESS, orEmpty, PHONE, PHOTO_PREFIX } from './text_formats.js'
+import { COUNTRY, DOMAIN, EMAIL, HTTPS_ADDRESS, orEmpty, PHONE, PHOTO_PREFIX } from './text_formats.js'
 
 /** Payment providers a brand may sell through; each is a folder of `credits/gateways`. */
 export const PAYMENT_GATEWAYS = ['sandbox', 'verotel', 'mollie'] as const
@@ -24,6 +25,9 @@ export const settingsSchema = {
   logged_out_search_trafficsource: boolean(false, { group: 'access' }),
   enable_site_entry_popup: boolean(false, { group: 'access' }),
   reveal_registered_email: boolean(false, { group: 'access', audience: 'staff' }),
+  refuse_disposable_emails: boolean(true, { group: 'access', audience: 'staff', listDate: DISPOSABLE_LIST_DATE }),
+  allowed_email_domains: list([], { group: 'access', format: DOMAIN, audience: 'staff' }),
+  refused_email_domains: list([], { group: 'access', format: DOMAIN, audience: 'staff' }),
   min_age: integer(18, { group: 'access', min: PROFILE_FIELDS.age.youngest, max: 80 }),
   age_provider: text('', { group: 'access', audience: 'staff' }),
   age_check_countries: list([], { group: 'access', format: COUNTRY, audience: 'staff' }),

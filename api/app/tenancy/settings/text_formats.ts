@@ -23,6 +23,11 @@ export const EMAIL = text(
   'an email address',
   'help@example.com'
 )
+export const DOMAIN = text(
+  String.raw`^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$`,
+  'a domain in small letters',
+  'example.com'
+)
 export const PHONE = text(String.raw`^\+?\d[\d ()./-]*$`, 'a telephone number', '+31 20 555 0100')
 /** SEPA creditor identifier: country, check digits, business code, national number (EPC262-08). */
 export const CREDITOR_ID = text(

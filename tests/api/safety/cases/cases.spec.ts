@@ -190,7 +190,7 @@ test.group('Work on complaints', (group) => {
   })
 
   test('are appealed against once, and decided by another person', async ({ assert }) => {
-    const { rosa, ben } = cast
+    const { rosa, ann, ben } = cast
     const { id } = await reported()
     await decideAs(moderator, rosa, id, { ...FOUND, measures: ['banned'] })
     const token = (await subjectToken())!
@@ -203,7 +203,9 @@ test.group('Work on complaints', (group) => {
     await letPass(rosa, '1 hour')
     assert.equal((await decideAppeal(other, id, { outcome: 'overturned' })).status, 204)
 
+    assert.match((await mailAbout(ben.member.email, /Appeal received/)).text!, /hear from us by/)
     assert.match((await mailAbout(ben.member.email, /your appeal/)).text!, /We looked again/)
+    assert.match((await mailAbout(ann.member.email, /was overturned/)).text!, /We looked again/)
     assert.containSubset(await caseOf(token), { appeal: { outcome: 'overturned', statement: 'We looked again.' } })
     assert.isTrue(await isSeen())
   })

@@ -3,7 +3,6 @@ import { translationsIn } from '#app/http/translations'
 import type { Mail } from './mail.js'
 
 interface AppealToTell {
-  brand: string
   number: string
   outcome: 'upheld' | 'overturned'
   statement: string

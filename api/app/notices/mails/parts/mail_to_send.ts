@@ -14,7 +14,8 @@ export type MailToSend =
   | { mail: 'decision'; decision: string }
   | { mail: 'sanction_ended'; sanction: string }
   | { mail: 'reports_judged'; complaint: string; judgement: 'reports_warned' | 'reports_unheeded' }
-  | { mail: 'appeal_decision'; appeal: string }
+  | { mail: 'appeal' | 'appeal_decision'; appeal: string }
+  | { mail: 'decision_changed'; appeal: string; complaint: string }
   | { mail: 'complaints_due'; staff: string }
   | { mail: 'password_changed' | 'shut_out'; member: string }
   | { mail: 'receipt'; order: string }

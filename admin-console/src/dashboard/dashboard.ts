@@ -1,7 +1,14 @@
 import type { ChecklistLine } from '#console/tenancy/state/checklist.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 
-export type QueueName = 'held_messages' | 'photos' | 'complaints' | 'appeals' | 'payment_tasks' | 'refunds'
+export type QueueName =
+  | 'held_messages'
+  | 'photos'
+  | 'complaints'
+  | 'appeals'
+  | 'privacy_requests'
+  | 'payment_tasks'
+  | 'refunds'
 
 export type AlarmName =
   | 'push_key_refused'

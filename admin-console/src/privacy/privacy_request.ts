@@ -4,6 +4,9 @@ export const STATES = ['open', 'late', 'answered'] as const
 
 export const OUTCOMES = ['fulfilled', 'partly', 'refused', 'withdrawn'] as const
 
+/** How staff know who asks by letter or phone. */
+export const STAFF_PROOFS = ['letter', 'support_code'] as const
+
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** A row of a brand's register of what people ask about their data; `email` is masked. */

@@ -28,6 +28,7 @@ import type identityConsents from '@manyhearts/locales/en/identity/consents.json
 import type identityDataExport from '@manyhearts/locales/en/identity/data_export.json'
 import type identityDeletion from '@manyhearts/locales/en/identity/deletion.json'
 import type identityLogIn from '@manyhearts/locales/en/identity/log_in.json'
+import type identityPrivacyRequest from '@manyhearts/locales/en/identity/privacy_request.json'
 import type identityShutOut from '@manyhearts/locales/en/identity/shut_out.json'
 import type identitySignUp from '@manyhearts/locales/en/identity/sign_up.json'
 import type landersFirstStep from '@manyhearts/locales/en/landers/first_step.json'
@@ -92,6 +93,7 @@ declare module 'i18next' {
         typeof identityDataExport &
         typeof identityDeletion &
         typeof identityLogIn &
+        typeof identityPrivacyRequest &
         typeof identityShutOut &
         typeof identitySignUp
       landers: typeof landersFirstStep & typeof landersLanders & typeof landersLandings

@@ -130,7 +130,7 @@ test.group('Staff accounts, in the console', (group) => {
       await pagesOf('read_only'),
       names([
         ...settings,
-        ...lists('members', 'deletions', 'erasures', 'fictional_profiles', 'complaints'),
+        ...lists('members', 'deletions', 'erasures', 'privacy_requests', 'fictional_profiles', 'complaints'),
         ...shop,
         ...payments,
         ...lists('announcements', 'campaigns', 'pushes', 'postbacks'),

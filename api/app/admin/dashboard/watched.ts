@@ -41,6 +41,12 @@ export const QUEUES = {
     from: `(select appeals.* from app.appeals join app.decisions on decisions.tenant_id = appeals.tenant_id and decisions.id = appeals.decision_id
       where appeals.tenant_id = (select sec.tenant_id()) and appeals.decided_at is null and decisions.decided_by <> :staff) others`,
   },
+  privacy_requests: {
+    policy: 'privacy_answers.store',
+    since: 'received_at',
+    due: 'due_at',
+    from: `app.privacy_requests where ${HERE} and answered_at is null`,
+  },
   payment_tasks: {
     policy: 'refund_agreements.store',
     since: 'made_at',

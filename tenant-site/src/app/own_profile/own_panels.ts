@@ -7,6 +7,7 @@ import { EmailPanel } from '#site/features/identity/email_changes/email_panel.ts
 import { ExportPanel } from '#site/features/identity/exports/export_panel.tsx'
 import { LanguagePanel } from '#site/features/identity/account/language_panel.tsx'
 import { PasswordPanel } from '#site/features/identity/passwords/password_panel.tsx'
+import { PrivacyPanel } from '#site/features/identity/privacy_requests/privacy_panel.tsx'
 import { SessionsPanel } from '#site/features/identity/sessions/sessions_panel.tsx'
 import { SupportCodePanel } from '#site/features/identity/account/support_code_panel.tsx'
 import { BlockedPanel } from '#site/features/members/privacy/blocked_panel.tsx'
@@ -31,5 +32,6 @@ export const OWN_PANELS: readonly ComponentType[] = [
   LimitsLinkPanel,
   PausePanel,
   ExportPanel,
+  PrivacyPanel,
   DeletionPanel,
 ]

@@ -42,6 +42,11 @@ export const PLANTINGS: Readonly<Record<Watched, Planting>> = {
       select id, 'subject', 'Again', $since, $since + interval '7 days' from decided`,
     end: `update app.appeals set decided_at = now(), decided_by = 1, outcome = 'upheld', statement = 'No' where tenant_id = $tenant`,
   },
+  privacy_requests: {
+    plant: `insert into app.privacy_requests (number, kind, email, language, proof, received_at, due_at)
+      values ($word, 'access', $word || '@example.com', 'en', 'letter', $since, $since + interval '1 month')`,
+    end: `update app.privacy_requests set outcome = 'refused', answer = 'No', answered_at = now() where tenant_id = $tenant`,
+  },
   payment_tasks: {
     plant: `insert into app.payment_tasks (kind, made_at, due_at)
       select (array['claim', 'withdrawal', 'reversal_undone'])[1 + count(*)], $since, $since + interval '1 day' from app.payment_tasks where tenant_id = $tenant`,

@@ -60,8 +60,14 @@ test.group('A preview link', (group) => {
     }
     const visitor = new Visitor(cast.rosa.host)
     await visitor.get(link)
+    assert.equal((await visitor.get('/')).status, 200)
     await become(cast.rosa, 'closed')
-    assert.equal((await visitor.get('/')).status, 503)
+    // Others were shown nothing before, either, so it may be a moment until the server knows.
+    const { status } = await withinASecond(
+      () => visitor.get('/'),
+      (answer) => answer.status === 503
+    )
+    assert.equal(status, 503)
   })
 
   test('leads to the site itself once it is open', async ({ assert }) => {

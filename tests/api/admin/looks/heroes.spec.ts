@@ -7,6 +7,7 @@ import { asOwner, type Cast, newCast } from '../../../cast.ts'
 import { Visitor } from '../../../visitor.ts'
 import { film, picture } from '../../members/pictures.ts'
 import { auditOf, newStaff } from '../staff_of.ts'
+import { withinASecond } from '../within_a_second.ts'
 
 const RIGHTS = { holder: 'Studio Vos', source: 'Shoot of 3 May', licence: 'commissioned', confirmed: 'true' }
 const CHANGE = { holder: 'Studio Vos', source: 'Shoot of 3 May', licence: 'commissioned', focus_x: 30, focus_y: 70 }
@@ -122,7 +123,12 @@ test.group('A brand’s own pictures for its front page', (group) => {
     assert.equal((await choose({ hero: hero.key })).status, 200)
 
     const visitor = new Visitor(cast.rosa.host)
-    const { text } = await visitor.get('/')
+    const front = (shows: boolean) =>
+      withinASecond(
+        async () => (await visitor.get('/')).text,
+        (shown) => shown.includes(hero.key) === shows
+      )
+    const text = await front(true)
     assert.include(text, `${hero.address}-1280.avif 1280w`)
     assert.include(text, 'alt="A couple on a pier"')
     assert.include(text, 'Photo: Jo Vos')
@@ -138,7 +144,7 @@ test.group('A brand’s own pictures for its front page', (group) => {
     assert.deepEqual([removed.status, removed.body.errors[0].code], [409, 'hero_in_use'])
 
     await choose({})
-    assert.notInclude((await visitor.get('/')).text, hero.key)
+    assert.notInclude(await front(false), hero.key)
   })
 
   test('are changed by one after the other, and the log has both values', async ({ assert }) => {

@@ -1517,7 +1517,7 @@ create table app.privacy_requests (
   CHECK (length(extension_reason) >= 1 AND length(extension_reason) <= 1000),
   CHECK (kind = ANY (ARRAY['access'::text, 'rectification'::text, 'erasure'::text, 'restriction'::text, 'portability'::text, 'objection'::text])),
   CHECK (outcome = ANY (ARRAY['fulfilled'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text])),
-  CHECK (proof = ANY (ARRAY['log_in'::text, 'mailed_link'::text, 'support_code'::text, 'letter'::text])),
+  CHECK (proof = ANY (ARRAY['log_in'::text, 'support_code'::text, 'letter'::text])),
   CHECK (length(words) <= 4000)
 );
 CREATE INDEX privacy_requests_answered ON app.privacy_requests USING btree (tenant_id, answered_at) WHERE answered_at IS NOT NULL;

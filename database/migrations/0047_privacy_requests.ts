@@ -15,7 +15,7 @@ export default class extends BaseSchema {
         email text,
         words text not null default '' check (length(words) <= 4000),
         language text not null,
-        proof text not null check (proof in ('log_in', 'mailed_link', 'support_code', 'letter')),
+        proof text not null check (proof in ('log_in', 'support_code', 'letter')),
         received_at timestamptz not null default now(),
         due_at timestamptz not null,
         extended_at timestamptz,

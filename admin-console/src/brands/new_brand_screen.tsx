@@ -3,7 +3,6 @@ import type { Language } from '@manyhearts/locales/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocaleState, useNotify, useRequireAccess, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { askedFor, type NewBrand } from '#console/brands/new_brand.ts'
 import { slugOf } from '#console/tenancy/slug_of.ts'
 import { NicheFields } from '#console/brands/niche_fields.tsx'
@@ -14,6 +13,7 @@ import { useLeave } from '#console/forms/use_leave.ts'
 import { BrandField } from '#console/tenancy/brand_field.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { focus } from '#console/theme/focus.ts'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 /** Makes a brand as a draft, from its niche or like another one. */
@@ -62,9 +62,7 @@ export default function NewBrandScreen() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 800 }}>
       <ScreenTitle>{title}</ScreenTitle>
       <LeaveGuard isNeeded={!isAlike(brand, empty)} isDone={isDone} />
-      <Box component={Link} to="/tenants" sx={{ color: 'primary.main', justifySelf: 'start' }}>
-        ← {translate('resources.tenants.name', { smart_count: 2 })}
-      </Box>
+      <BackLink to="/tenants">{translate('resources.tenants.name', { smart_count: 2 })}</BackLink>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Typography variant="h1">{title}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{translate('brands.new_text')}</Typography>

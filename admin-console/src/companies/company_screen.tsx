@@ -10,6 +10,7 @@ import { SaveBar } from '#console/forms/save_bar.tsx'
 import { useSave } from '#console/forms/use_save.ts'
 import { TenantState } from '#console/tenancy/state/tenant_state.tsx'
 import { RecordScreen } from '#console/theme/record_screen.tsx'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 
@@ -28,9 +29,7 @@ function OneCompany() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 800 }}>
       <ScreenTitle>{company.name}</ScreenTitle>
-      <Box component={RouterLink} to="/companies" sx={{ color: 'primary.main', justifySelf: 'start' }}>
-        ← {translate('resources.companies.name', { smart_count: 2 })}
-      </Box>
+      <BackLink to="/companies">{translate('resources.companies.name', { smart_count: 2 })}</BackLink>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {company.name}
       </Typography>

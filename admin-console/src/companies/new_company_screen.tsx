@@ -2,7 +2,6 @@ import { Box, Button, Paper, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRequireAccess, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { slugOf } from '#console/tenancy/slug_of.ts'
 import { type Company, type CompanyDetails, NO_COMPANY } from '#console/companies/company.ts'
 import { CompanyFields } from '#console/companies/company_fields.tsx'
@@ -11,6 +10,7 @@ import { isAlike } from '#console/forms/drafts.ts'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
 import { useCalls } from '#console/forms/use_calls.ts'
 import { useLeave } from '#console/forms/use_leave.ts'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 export default function NewCompanyScreen() {
@@ -37,9 +37,7 @@ export default function NewCompanyScreen() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 800 }}>
       <ScreenTitle>{title}</ScreenTitle>
       <LeaveGuard isNeeded={!isAlike(typed, {})} isDone={isDone} />
-      <Box component={Link} to="/companies" sx={{ color: 'primary.main', justifySelf: 'start' }}>
-        ← {translate('resources.companies.name', { smart_count: 2 })}
-      </Box>
+      <BackLink to="/companies">{translate('resources.companies.name', { smart_count: 2 })}</BackLink>
       <Typography variant="h1">{title}</Typography>
       <Paper
         component="form"

@@ -1,4 +1,4 @@
-import type { Measure } from '#console/sanctions/finding.ts'
+import type { Measure, REASONS } from '#console/sanctions/finding.ts'
 
 /** Somebody of staff. */
 export interface Doer {
@@ -115,5 +115,3 @@ export interface Evidence {
 
 /** Listed in this order in the filter. */
 export const STATES = ['open', 'overdue', 'urgent', 'appealed', 'decided'] as const
-
-export const REASONS = ['under_18', 'intimate', 'stolen', 'nudity', 'threat', 'money', 'fake', 'spam', 'other'] as const

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useCanAccess, useGetOne, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { AppealSection } from '#console/complaints/appeal_section.tsx'
 import type { WholeComplaint } from '#console/complaints/complaint.ts'
 import { ComplaintFacts } from '#console/complaints/complaint_facts.tsx'
@@ -12,6 +12,7 @@ import { ThreadSection } from '#console/complaints/thread_section.tsx'
 import { useLease } from '#console/complaints/use_lease.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { Failed } from '#console/theme/failed.tsx'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Section } from '#console/theme/section.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
@@ -37,13 +38,7 @@ function Shown({ tenant, complaint }: { tenant: Tenant; complaint: WholeComplain
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${complaint.number} · ${tenant.name}`}</ScreenTitle>
-      <Box
-        component={Link}
-        to={`/tenants/${tenant.id}/show/complaints`}
-        sx={{ color: 'primary.main', justifySelf: 'start' }}
-      >
-        ← {translate('complaints.back')}
-      </Box>
+      <BackLink to={`/tenants/${tenant.id}/show/complaints`}>{translate('complaints.back')}</BackLink>
       {takes && <LeaseBar complaint={complaint} held={held} />}
       <Box
         sx={{

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { httpClient } from '#console/data/http_client.ts'
 import { FictionalForm } from '#console/fictional/fictional_form.tsx'
 import { FictionalPhotos } from '#console/fictional/fictional_photos.tsx'
@@ -10,6 +10,7 @@ import { FictionalPreview } from '#console/fictional/fictional_preview.tsx'
 import { FictionalRetirement } from '#console/fictional/fictional_retirement.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { Failed } from '#console/theme/failed.tsx'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 
@@ -38,13 +39,7 @@ export default function FictionalScreen({ tenant }: { tenant: Tenant }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${profile.data?.name ?? translate('fictional.new')} · ${tenant.name}`}</ScreenTitle>
-      <Box
-        component={Link}
-        to={`/tenants/${tenant.id}/show/fictional`}
-        sx={{ color: 'primary.main', justifySelf: 'start' }}
-      >
-        ← {translate('fictional.back')}
-      </Box>
+      <BackLink to={`/tenants/${tenant.id}/show/fictional`}>{translate('fictional.back')}</BackLink>
       <Box
         sx={{
           display: 'grid',

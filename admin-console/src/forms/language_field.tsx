@@ -1,25 +1,29 @@
-import { MenuItem, TextField } from '@mui/material'
+import { MenuItem, type SxProps, TextField, type Theme } from '@mui/material'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import { type Language, LANGUAGES } from '@manyhearts/locales/languages'
 import { useTranslate } from 'react-admin'
 
 interface Props {
+  /** Without it that of somebody of the staff. */
+  label?: string
   value: Language
   hint?: string
   fault?: string | undefined
+  sx?: SxProps<Theme>
   onChange(language: Language): void
 }
 
-/** The language that somebody of the staff reads. */
-export function LanguageField({ value, hint, fault, onChange }: Props) {
+/** The language that somebody reads. */
+export function LanguageField({ label, value, hint, fault, sx, onChange }: Props) {
   const translate = useTranslate()
   return (
     <TextField
       select
-      label={translate('frame.language')}
+      label={label ?? translate('frame.language')}
       value={value}
       error={fault !== undefined}
       helperText={fault ?? hint}
+      {...(sx && { sx })}
       onChange={({ target }) => onChange(target.value as Language)}
     >
       {LANGUAGES.map((one) => (

@@ -1,6 +1,6 @@
 import { Alert, Avatar, Box, Paper, Typography } from '@mui/material'
 import { useGetOne, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Failed } from '#console/theme/failed.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 import { HoldAlert } from '#console/members/hold_alert.tsx'
@@ -19,6 +19,7 @@ import { RevealEmail } from '#console/members/reveal_email.tsx'
 import type { WholeMember } from '#console/members/member.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 export default function MemberScreen({ tenant }: { tenant: Tenant }) {
@@ -31,13 +32,7 @@ export default function MemberScreen({ tenant }: { tenant: Tenant }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${member.name} · ${tenant.name}`}</ScreenTitle>
-      <Box
-        component={Link}
-        to={`/tenants/${tenant.id}/show/members`}
-        sx={{ color: 'primary.main', justifySelf: 'start' }}
-      >
-        ← {translate('members.back')}
-      </Box>
+      <BackLink to={`/tenants/${tenant.id}/show/members`}>{translate('members.back')}</BackLink>
       <Paper sx={{ p: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
         <Avatar
           alt=""

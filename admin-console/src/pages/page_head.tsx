@@ -2,11 +2,12 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { useTranslate } from 'react-admin'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Page } from '#console/pages/page.ts'
 import { PageChanged } from '#console/pages/page_changed.tsx'
 import { PageMark } from '#console/pages/page_mark.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
@@ -19,9 +20,7 @@ export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
       <ScreenTitle>{`${title} (${LANGUAGE_NAMES[language]}) · ${tenant.name}`}</ScreenTitle>
       <Box sx={{ display: 'grid', gap: 0.5, flexGrow: 1 }}>
-        <Box component={Link} to={root} sx={{ color: 'primary.main', justifySelf: 'start' }}>
-          ← {translate('pages.all_texts')}
-        </Box>
+        <BackLink to={root}>{translate('pages.all_texts')}</BackLink>
         <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
           {title} · <span lang={language}>{LANGUAGE_NAMES[language]}</span>
         </Typography>

@@ -1,10 +1,10 @@
 import { MenuItem, TextField } from '@mui/material'
-import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
-import { LANGUAGES } from '@manyhearts/locales/languages'
+import type { Language } from '@manyhearts/locales/languages'
 import { useState } from 'react'
 import { useLocale, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
 import { FormDialog } from '#console/forms/form_dialog.tsx'
+import { LanguageField } from '#console/forms/language_field.tsx'
 import { useSubmit } from '#console/forms/use_submit.ts'
 import { KINDS, STAFF_PROOFS } from '#console/privacy/privacy_request.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
@@ -29,6 +29,11 @@ export function EntryDialog({ tenant, onClose }: { tenant: Tenant; onClose(): vo
   const { isBusy, faults, refusal, submit } = useSubmit(...NAMES)
   const fieldName = (name: string) => translate(`resources.privacy_requests.fields.${name}`)
 
+  function change(changes: Partial<typeof draft>) {
+    setDraft({ ...draft, ...changes })
+    setIsChanged(true)
+  }
+
   async function send() {
     const address = `/api/tenants/${tenant.id}/privacy_requests`
     if (!(await submit(() => httpClient(address, { method: 'POST', body: JSON.stringify(draft) })))) return
@@ -42,10 +47,7 @@ export function EntryDialog({ tenant, onClose }: { tenant: Tenant; onClose(): vo
     value: draft[name],
     error: name in faults,
     helperText: faults[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setDraft({ ...draft, [name]: target.value })
-      setIsChanged(true)
-    },
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     sx: { m: 0 },
   })
 
@@ -88,13 +90,13 @@ export function EntryDialog({ tenant, onClose }: { tenant: Tenant; onClose(): vo
         slotProps={{ inputLabel: { shrink: true } }}
         {...field('received_on')}
       />
-      <TextField select label={fieldName('language')} {...field('language')}>
-        {LANGUAGES.map((one) => (
-          <MenuItem key={one} value={one} lang={one}>
-            {LANGUAGE_NAMES[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+      <LanguageField
+        label={fieldName('language')}
+        value={draft.language as Language}
+        sx={{ m: 0 }}
+        fault={faults['language']}
+        onChange={(language) => change({ language })}
+      />
       <TextField
         multiline
         minRows={3}

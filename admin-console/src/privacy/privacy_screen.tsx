@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material'
 import { useCanAccess, useGetOne, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { AnswerForm } from '#console/privacy/answer_form.tsx'
 import { PrivacyActions } from '#console/privacy/privacy_actions.tsx'
 import { PrivacyFacts } from '#console/privacy/privacy_facts.tsx'
 import type { WholePrivacyRequest } from '#console/privacy/privacy_request.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { Failed } from '#console/theme/failed.tsx'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Section } from '#console/theme/section.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
@@ -26,13 +27,7 @@ export default function PrivacyScreen({ tenant }: { tenant: Tenant }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${request.number} · ${tenant.name}`}</ScreenTitle>
-      <Box
-        component={Link}
-        to={`/tenants/${tenant.id}/show/privacy`}
-        sx={{ color: 'primary.main', justifySelf: 'start' }}
-      >
-        ← {translate('privacy_requests.back')}
-      </Box>
+      <BackLink to={`/tenants/${tenant.id}/show/privacy`}>{translate('privacy_requests.back')}</BackLink>
       <Box
         sx={{
           display: 'grid',

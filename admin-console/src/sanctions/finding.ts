@@ -1,5 +1,8 @@
 export const SHORTEST_REASON = 3
 
+/** What a report or a sanction is about, the most serious first. */
+export const REASONS = ['under_18', 'intimate', 'stolen', 'nudity', 'threat', 'money', 'fake', 'spam', 'other'] as const
+
 export const MEASURES = ['removed', 'hidden', 'warned', 'suspended', 'banned', 'corrected'] as const
 
 export type Measure = (typeof MEASURES)[number]

@@ -8,10 +8,10 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
-import { LANGUAGES } from '@manyhearts/locales/languages'
+import type { Language } from '@manyhearts/locales/languages'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { LanguageField } from '#console/forms/language_field.tsx'
 import { DaysField } from '#console/sanctions/days_field.tsx'
 import { type Finding, type Measure, mayEnd, toggled } from '#console/sanctions/finding.ts'
 
@@ -110,19 +110,12 @@ export function FactsFields({
         slotProps={{ htmlInput: { maxLength: 4000 } }}
         sx={{ m: 0 }}
       />
-      <TextField
-        select
+      <LanguageField
         label={translate('complaints.decision.language')}
-        value={finding.language}
-        onChange={({ target }) => onChange({ ...finding, language: target.value })}
+        value={finding.language as Language}
         sx={{ m: 0, minWidth: 220 }}
-      >
-        {LANGUAGES.map((one) => (
-          <MenuItem key={one} value={one}>
-            {LANGUAGE_NAMES[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(language) => onChange({ ...finding, language })}
+      />
     </Box>
   )
 }

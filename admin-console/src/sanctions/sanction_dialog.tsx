@@ -11,7 +11,7 @@ import {
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCalls } from '#console/forms/use_calls.ts'
-import { foundOf, isWhole, noFinding } from '#console/sanctions/finding.ts'
+import { foundOf, isWhole, noFinding, REASONS } from '#console/sanctions/finding.ts'
 import { AuditReason, FactsFields, MeasureFields } from '#console/sanctions/finding_fields.tsx'
 import { SANCTIONS } from '#console/sanctions/sanction.ts'
 
@@ -21,15 +21,13 @@ interface Props {
   onClose(): void
 }
 
-const ABOUT = ['under_18', 'intimate', 'stolen', 'nudity', 'threat', 'money', 'fake', 'spam', 'other'] as const
-
 /** Puts a member under something without a report; they read why, and may appeal as after one. */
 export function SanctionDialog({ member, onImposed, onClose }: Props) {
   const translate = useTranslate()
   const id = useId()
   const { isBusy, faults, call } = useCalls(`/api/tenants/${member.tenant_id}/members/${member.id}`)
   const [finding, setFinding] = useState(() => noFinding(member.language))
-  const [about, setAbout] = useState<(typeof ABOUT)[number]>('other')
+  const [about, setAbout] = useState<(typeof REASONS)[number]>('other')
   const [reason, setReason] = useState('')
 
   async function impose(event: SubmitEvent<HTMLFormElement>) {
@@ -51,7 +49,7 @@ export function SanctionDialog({ member, onImposed, onClose }: Props) {
             onChange={({ target }) => setAbout(target.value as typeof about)}
             sx={{ m: 0 }}
           >
-            {ABOUT.map((one) => (
+            {REASONS.map((one) => (
               <MenuItem key={one} value={one}>
                 {translate(`complaints.reasons.${one}`)}
               </MenuItem>

@@ -3,7 +3,6 @@ import type { Language } from '@manyhearts/locales/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocaleState, useRequireAccess, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { isAlike } from '#console/forms/drafts.ts'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
 import { useCalls } from '#console/forms/use_calls.ts'
@@ -12,6 +11,7 @@ import { grantsOf, isComplete } from '#console/staff/brand_roles.ts'
 import { type Person, PersonFields } from '#console/staff/person_fields.tsx'
 import { type Rights, RightsFields } from '#console/staff/rights_fields.tsx'
 import type { StaffMember } from '#console/staff/staff_member.ts'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 
 interface Draft extends Person, Rights {}
@@ -57,9 +57,7 @@ export default function InviteScreen() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 800 }}>
       <ScreenTitle>{title}</ScreenTitle>
       <LeaveGuard isNeeded={!isAlike(draft, empty)} isDone={isDone} />
-      <Box component={Link} to="/staff_members" sx={{ color: 'primary.main', justifySelf: 'start' }}>
-        ← {translate('staff.back')}
-      </Box>
+      <BackLink to="/staff_members">{translate('staff.back')}</BackLink>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Typography variant="h1">{title}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{translate('staff.invite_text')}</Typography>

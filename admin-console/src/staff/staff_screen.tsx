@@ -7,6 +7,7 @@ import { StaffAccess } from '#console/staff/staff_access.tsx'
 import { StaffForm } from '#console/staff/staff_form.tsx'
 import type { StaffMember } from '#console/staff/staff_member.ts'
 import { StaffState } from '#console/staff/staff_state.tsx'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { RecordScreen } from '#console/theme/record_screen.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
@@ -32,9 +33,7 @@ function Person() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 800 }}>
       <ScreenTitle>{member.name}</ScreenTitle>
-      <Box component={Link} to="/staff_members" sx={{ color: 'primary.main', justifySelf: 'start' }}>
-        ← {translate('staff.back')}
-      </Box>
+      <BackLink to="/staff_members">{translate('staff.back')}</BackLink>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {member.name}

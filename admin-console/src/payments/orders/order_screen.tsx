@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useCanAccess, useGetOne, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { OrderFacts } from '#console/payments/orders/order_facts.tsx'
 import { OrderHead } from '#console/payments/orders/order_head.tsx'
 import { OrderHistory } from '#console/payments/orders/order_history.tsx'
@@ -10,6 +10,7 @@ import { RefundDecision } from '#console/payments/refunds/refund_decision.tsx'
 import { RefundOrder } from '#console/payments/refunds/refund_order.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { Failed } from '#console/theme/failed.tsx'
+import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 
@@ -27,13 +28,7 @@ export default function OrderScreen({ tenant }: { tenant: Tenant }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${order.number} · ${tenant.name}`}</ScreenTitle>
-      <Box
-        component={Link}
-        to={`/tenants/${tenant.id}/show/orders`}
-        sx={{ color: 'primary.main', justifySelf: 'start' }}
-      >
-        ← {translate('payments.orders.back')}
-      </Box>
+      <BackLink to={`/tenants/${tenant.id}/show/orders`}>{translate('payments.orders.back')}</BackLink>
       <OrderHead order={order} tenant={tenant} />
       {waiting.map((refund) => (
         <RefundDecision key={refund.id} tenant={tenant} refund={refund} />

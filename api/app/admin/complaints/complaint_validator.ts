@@ -1,22 +1,15 @@
 import vine from '@vinejs/vine'
+import { auditReason } from '#app/admin/access/audit_reason'
 import { LANGUAGES } from '@manyhearts/locales/languages'
-import { plainString } from '#app/http/validation/plain_string'
-import { plainText } from '#app/http/validation/plain_text'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import { GROUNDS, MEASURES } from '#app/safety/cases/decision'
+import { clause, days, statement } from './finding_fields.js'
 
 const MOST_TOGETHER = 100
-const MOST_DAYS = 365
 
-/** For the audit log. */
-const reason = () => plainText().trim().minLength(3).maxLength(200)
-/** Read by the people it is about. */
-const words = () => plainText().trim().minLength(1).maxLength(4_000)
 /** The number of the lease under which it is written. */
 const lease = () => vine.number({ strict: true }).withoutDecimals().min(1)
-/** Until a sanction ends by itself. */
-const days = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MOST_DAYS)
 const measures = () => vine.array(vine.enum(MEASURES)).distinct()
 
 export const createLeaseValidator = vine.create(strictObject({ lease: lease().optional() }))
@@ -28,15 +21,15 @@ export const createNextComplaintValidator = vine.create(
 )
 
 export const createAnswerValidator = vine.create(
-  strictObject({ lease: lease(), to: vine.enum(['reporter', 'subject'] as const), words: words() })
+  strictObject({ lease: lease(), to: vine.enum(['reporter', 'subject'] as const), words: statement() })
 )
 
 const found = () => ({
-  facts: words(),
+  facts: statement(),
   language: vine.enum(LANGUAGES),
   measures: measures(),
   ground: vine.enum(GROUNDS).optional(),
-  clause: plainString().trim().minLength(1).maxLength(200).optional(),
+  clause: clause().optional(),
   days: days().optional(),
   unfounded: vine.array(vine.string().use(rowIdRule())).maxLength(MOST_TOGETHER).distinct().optional(),
 })
@@ -47,7 +40,7 @@ export const createDecisionValidator = vine.create(
     lease: lease(),
     ...found(),
     with: vine.array(vine.string().use(rowIdRule())).maxLength(MOST_TOGETHER).distinct().optional(),
-    reason: reason(),
+    reason: auditReason(),
   })
 )
 
@@ -57,14 +50,14 @@ export const createAppealDecisionValidator = vine.create(
     lease: lease(),
     complaint_id: vine.string().use(rowIdRule()),
     outcome: vine.enum(['upheld', 'overturned'] as const),
-    statement: words(),
+    statement: statement(),
     measures: measures().optional(),
     ground: vine.enum(GROUNDS).optional(),
-    clause: plainString().trim().minLength(1).maxLength(200).optional(),
+    clause: clause().optional(),
     days: days().optional(),
     language: vine.enum(LANGUAGES),
-    reason: reason(),
+    reason: auditReason(),
   })
 )
 
-export const createPhotoOpeningValidator = vine.create(strictObject({ reason: reason() }))
+export const createPhotoOpeningValidator = vine.create(strictObject({ reason: auditReason() }))

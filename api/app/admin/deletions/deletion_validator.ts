@@ -1,11 +1,10 @@
 import vine from '@vinejs/vine'
+import { auditReason } from '#app/admin/access/audit_reason'
 import { plainString } from '#app/http/validation/plain_string'
 import { plainText } from '#app/http/validation/plain_text'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import { HOLD_REASONS } from '#app/identity/deletion/erasure_hold'
-
-const reason = () => plainText().trim().minLength(3).maxLength(200)
 
 /** The hold that was read, or null where there was none. */
 const readHold = () => vine.string().use(rowIdRule()).nullable()
@@ -19,16 +18,16 @@ export const erasureHoldValidator = vine.create(
     /** The last day, at the brand. */
     last_day: vine.string().regex(/^2\d{3}-\d\d-\d\d$/),
     /** Why the law forbids to tell the member; null: they are told. */
-    untold: reason().nullable(),
+    untold: auditReason().nullable(),
   })
 )
 
-export const holdLiftValidator = vine.create(strictObject({ hold_id: readHold(), reason: reason() }))
+export const holdLiftValidator = vine.create(strictObject({ hold_id: readHold(), reason: auditReason() }))
 
 export const erasureValidator = vine.create(
   strictObject({
     /** The member's name, typed to confirm it. */
     name: plainString().trim().minLength(1).maxLength(100),
-    reason: reason(),
+    reason: auditReason(),
   })
 )

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { MemberErasing } from '#app/admin/access/admin_errors'
+import { endOfDay } from '#app/admin/access/end_of_day'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { memberOf } from '#app/admin/members/member_of'
 import { writeMemberEntry } from '#app/admin/members/write_member_entry'
@@ -22,7 +23,7 @@ export default class ErasureHoldsController {
       ...asked
     } = await ctx.request.validateUsing(erasureHoldValidator, { data: ctx.request.body() })
     const { timeZone } = (await siteByTenantId(brand.tenant.id))!
-    const endsAt = endOf(lastDay, timeZone)
+    const endsAt = endWithinAYear(lastDay, timeZone)
     const hold = async () => {
       const member = await memberOf(ctx.params.id)
       const standing = await readHold(member.id, id)
@@ -40,10 +41,9 @@ export default class ErasureHoldsController {
   }
 }
 
-/** When the day is over at the brand. @throws 422 for `last_day` that is none, is over, or is more than a year away */
-function endOf(day: string, zone: string): DateTime {
-  const end = DateTime.fromISO(day, { zone }).endOf('day')
-  if (!end.isValid || end <= DateTime.now()) throw fieldRefused('last_day', 'day_over')
+/** @throws 422 for `last_day` that is none, is over, or is more than a year away */
+function endWithinAYear(day: string, zone: string): DateTime {
+  const end = endOfDay(day, zone)
   if (end > DateTime.now().setZone(zone).plus({ years: 1 }).endOf('day'))
     throw fieldRefused('last_day', 'within_a_year')
   return end

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { auditReason } from '#app/admin/access/audit_reason'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { GENDERS, GENDERS_SOUGHT } from '@manyhearts/locales/profile_fields'
 import { plainText } from '#app/http/validation/plain_text'
@@ -35,7 +36,7 @@ export const profileChoicesValidator = vine.create(strictObject({ language: vine
 export const fictionalRetirementValidator = vine.create(
   strictObject({
     retired: vine.boolean({ strict: true }),
-    reason: plainText().trim().minLength(3).maxLength(200),
+    reason: auditReason(),
   })
 )
 

@@ -1,11 +1,8 @@
 import vine from '@vinejs/vine'
-import { plainText } from '#app/http/validation/plain_text'
+import { auditReason } from '#app/admin/access/audit_reason'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import { memberEmail } from '#app/members/rules/member_email'
-
-/** For the audit log. */
-const reason = () => plainText().trim().minLength(3).maxLength(200)
 
 const flag = () => vine.boolean({ strict: true })
 
@@ -13,25 +10,25 @@ const flag = () => vine.boolean({ strict: true })
 const MOST_AT_ONCE = 10_000
 
 export const memberMailValidator = vine.create(
-  strictObject({ mail: vine.enum(['activation', 'password_reset'] as const), reason: reason() })
+  strictObject({ mail: vine.enum(['activation', 'password_reset'] as const), reason: auditReason() })
 )
 
-export const memberEmailValidator = vine.create(strictObject({ email: memberEmail(), reason: reason() }))
+export const memberEmailValidator = vine.create(strictObject({ email: memberEmail(), reason: auditReason() }))
 
 /** Below zero they are taken back; the member reads why they were given. */
 export const memberCreditsValidator = vine.create(
   strictObject({
     credits: vine.number({ strict: true }).withoutDecimals().min(-MOST_AT_ONCE).max(MOST_AT_ONCE),
-    reason: reason(),
+    reason: auditReason(),
   })
 )
 
 /** All sessions where none is named. */
 export const memberSessionEndValidator = vine.create(
-  strictObject({ session_id: vine.string().use(rowIdRule()).optional(), reason: reason() })
+  strictObject({ session_id: vine.string().use(rowIdRule()).optional(), reason: auditReason() })
 )
 
 /** Whether the account is deleted, or given back within its time; `refund` asks for the unused credits' money. */
 export const memberDeletionValidator = vine.create(
-  strictObject({ deleted: flag(), refund: flag().optional(), reason: reason() })
+  strictObject({ deleted: flag(), refund: flag().optional(), reason: auditReason() })
 )

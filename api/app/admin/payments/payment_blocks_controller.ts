@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DateTime } from 'luxon'
+import { endOfDay } from '#app/admin/access/end_of_day'
 import { type GrantedBrand, grantedBrand } from '#app/admin/access/granted_brand'
 import { rolesToSee } from '#app/admin/access/policies'
 import { paymentBlocks } from '#app/admin/resources/payment_blocks'
@@ -27,7 +27,7 @@ export default class PaymentBlocksController {
       data: ctx.request.body(),
     })
     const { timeZone } = (await siteByTenantId(tenant.id))!
-    const endsAt = endOf(lastDay, timeZone)
+    const endsAt = lastDay === null ? null : endOfDay(lastDay, timeZone)
     const id = await blockPayments(tenant, { kind, value: valueOf(kind, value) }, { reason, by: staff.id, endsAt })
     if (!id) throw fieldRefused('value', 'blocked_before')
     ctx.response.status(201)
@@ -41,14 +41,6 @@ function valueOf(kind: BlockedKind, typed: string): string {
   const value = kind === 'iban' ? isDebitable(iban) && iban : e164(typed)
   if (!value) throw fieldRefused('value', kind)
   return value
-}
-
-/** When the day is over at the brand. @throws 422 for `last_day` that is none, or is over */
-function endOf(day: string | null, zone: string): DateTime | null {
-  if (day === null) return null
-  const end = DateTime.fromISO(day, { zone }).endOf('day')
-  if (!end.isValid || end <= DateTime.now()) throw fieldRefused('last_day', 'day_over')
-  return end
 }
 
 /** As lists show it. */

@@ -4,8 +4,7 @@ import type { ComplaintOutcome } from '#app/safety/complaint'
 import { COMPLAINT_REASONS, type ComplaintReason, isUrgent } from '#app/safety/complaint_reasons'
 import type { Ground, Measure } from '#app/safety/cases/decision'
 import type { Side } from '#app/safety/cases/appeal'
-import { fieldRefused } from '#app/http/validation/field_refused'
-import type { Condition } from './list_query.js'
+import { byState } from './by_state.js'
 import { maskedEmail } from './masked_email.js'
 import type { Resource, Row } from './resource.js'
 import { staffName } from './staff_name.js'
@@ -97,6 +96,15 @@ const SAME = `same.tenant_id = complaints.tenant_id and same.subject_kind = comp
 const doer = (column: string) =>
   `(select jsonb_build_object('id', id::text, 'name', name) from staff.staff_members where id = ${column})`
 
+const STATES = {
+  open: 'complaints.decided_at is null',
+  overdue: `complaints.decided_at is null and (complaints.due_at < now()
+    or (complaints.answered_at is null and complaints.answer_due_at < now()))`,
+  urgent: `complaints.decided_at is null and complaints.reason in ('under_18', 'intimate')`,
+  appealed: `complaints.decided_at is not null and exists (select ${OPEN_APPEALS})`,
+  decided: `complaints.decided_at is not null and not exists (select ${OPEN_APPEALS})`,
+}
+
 /** What was reported, and what staff do about it. What members wrote to each other is shown by `complaint_evidence.show` alone. */
 export const complaints = {
   inTenant: 'complaints.tenant_id',
@@ -134,7 +142,7 @@ export const complaints = {
         or (appeals.complaint_id is null and appeals.decision_id = complaints.decision_id))) as appeals`,
   filters: {
     id: { kind: 'id', column: 'complaints.id' },
-    state: { kind: 'search', condition: stateSearch },
+    state: byState(STATES),
     reason: { kind: 'choice', column: 'complaints.reason', options: COMPLAINT_REASONS },
     assignee_id: { kind: 'id', column: 'complaints.assignee_id' },
   },
@@ -143,21 +151,6 @@ export const complaints = {
   shown,
   shownWhole,
 } satisfies Resource
-
-const STATES: Readonly<Record<string, string>> = {
-  open: 'complaints.decided_at is null',
-  overdue: `complaints.decided_at is null and (complaints.due_at < now()
-    or (complaints.answered_at is null and complaints.answer_due_at < now()))`,
-  urgent: `complaints.decided_at is null and complaints.reason in ('under_18', 'intimate')`,
-  appealed: `complaints.decided_at is not null and exists (select ${OPEN_APPEALS})`,
-  decided: `complaints.decided_at is not null and not exists (select ${OPEN_APPEALS})`,
-}
-
-/** @throws 422 for another word */
-function stateSearch(text: string): Condition {
-  if (!Object.hasOwn(STATES, text)) throw fieldRefused('filter', 'list_filter')
-  return { sql: `(${STATES[text]})`, bindings: [] }
-}
 
 function shown(row: Row): ComplaintRow {
   const { answered_at: answeredAt, decided_at: decidedAt, appeal_due_at: appealDueAt } = row

@@ -1,7 +1,6 @@
 import type { DateTime } from 'luxon'
-import type { HoldReason } from '#app/identity/deletion/erasure_hold'
-import { fieldRefused } from '#app/http/validation/field_refused'
-import type { Condition } from './list_query.js'
+import { HOLD_IN_FORCE, type HoldReason, IS_HELD } from '#app/identity/deletion/erasure_hold'
+import { byState } from './by_state.js'
 import { maskedEmail } from './masked_email.js'
 import type { Resource, Row } from './resource.js'
 import { staffName } from './staff_name.js'
@@ -34,8 +33,13 @@ export interface HoldShown {
 /** SQL: the hold in force of a row of `members`, as JSON. */
 export const HOLD_OF_MEMBER = `(select jsonb_build_object('id', holds.id::text, 'reason', holds.reason, 'words', holds.words,
     'ends_at', holds.ends_at, 'told', holds.untold is null)
-  from app.erasure_holds holds where holds.tenant_id = members.tenant_id and holds.member_id = members.id
-    and holds.lifted_at is null and holds.ends_at > now())`
+  ${HOLD_IN_FORCE})`
+
+const STATES = {
+  restorable: 'account_deletions.restorable_until > now()',
+  held: IS_HELD,
+  due: `account_deletions.restorable_until <= now() and not ${IS_HELD}`,
+}
 
 /** Accounts that were deleted and aren't erased yet. */
 export const deletions = {
@@ -50,27 +54,12 @@ export const deletions = {
     ${staffName('account_deletions.deleted_by')}, ${HOLD_OF_MEMBER} as hold`,
   filters: {
     id: { kind: 'id', column: 'account_deletions.id' },
-    state: { kind: 'search', condition: stateSearch },
+    state: byState(STATES),
   },
   sorts: { id: 'account_deletions.id', restorable_until: 'account_deletions.restorable_until' },
   defaultSort: ['restorable_until', 'ASC'],
   shown,
 } satisfies Resource
-
-const IS_HELD = `exists (select from app.erasure_holds holds where holds.tenant_id = account_deletions.tenant_id
-  and holds.member_id = account_deletions.member_id and holds.lifted_at is null and holds.ends_at > now())`
-
-const STATES: Readonly<Record<string, string>> = {
-  restorable: 'account_deletions.restorable_until > now()',
-  held: IS_HELD,
-  due: `account_deletions.restorable_until <= now() and not ${IS_HELD}`,
-}
-
-/** @throws 422 for another word */
-function stateSearch(text: string): Condition {
-  if (!Object.hasOwn(STATES, text)) throw fieldRefused('filter', 'list_filter')
-  return { sql: `(${STATES[text]})`, bindings: [] }
-}
 
 function shown(row: Row): DeletionRow {
   const until = row.restorable_until as DateTime

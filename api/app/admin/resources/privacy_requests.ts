@@ -1,6 +1,5 @@
 import { PRIVACY_KINDS, type PrivacyKind, type PrivacyOutcome } from '#app/identity/privacy/privacy_request'
-import { fieldRefused } from '#app/http/validation/field_refused'
-import type { Condition } from './list_query.js'
+import { byState } from './by_state.js'
 import { maskedEmail } from './masked_email.js'
 import type { Resource, Row } from './resource.js'
 import { staffName } from './staff_name.js'
@@ -26,10 +25,16 @@ interface PrivacyRequestRow {
 interface WholePrivacyRequestRow extends PrivacyRequestRow {
   words: string
   language: string
-  proof: 'log_in' | 'mailed_link' | 'support_code' | 'letter'
+  proof: 'log_in' | 'support_code' | 'letter'
   extension_reason: string | null
   answer: string | null
   told_at: string | null
+}
+
+const STATES = {
+  open: 'privacy_requests.answered_at is null',
+  late: 'privacy_requests.answered_at is null and privacy_requests.due_at < now()',
+  answered: 'privacy_requests.answered_at is not null',
 }
 
 /** What people asked about their data (GDPR 15 to 22), and until when it is answered. */
@@ -45,7 +50,7 @@ export const privacyRequests = {
     privacy_requests.answer, privacy_requests.told_at`,
   filters: {
     id: { kind: 'id', column: 'privacy_requests.id' },
-    state: { kind: 'search', condition: stateSearch },
+    state: byState(STATES),
     kind: { kind: 'choice', column: 'privacy_requests.kind', options: PRIVACY_KINDS },
     member_id: { kind: 'id', column: 'privacy_requests.member_id' },
     assignee_id: { kind: 'id', column: 'privacy_requests.assignee_id' },
@@ -55,18 +60,6 @@ export const privacyRequests = {
   shown,
   shownWhole,
 } satisfies Resource
-
-const STATES: Readonly<Record<string, string>> = {
-  open: 'privacy_requests.answered_at is null',
-  late: 'privacy_requests.answered_at is null and privacy_requests.due_at < now()',
-  answered: 'privacy_requests.answered_at is not null',
-}
-
-/** @throws 422 for another word */
-function stateSearch(text: string): Condition {
-  if (!Object.hasOwn(STATES, text)) throw fieldRefused('filter', 'list_filter')
-  return { sql: `(${STATES[text]})`, bindings: [] }
-}
 
 function shown(row: Row): PrivacyRequestRow {
   return {

@@ -14,9 +14,12 @@ export interface PastHold {
   until: string
 }
 
+/** SQL: the hold in force of a row of `members`. */
+export const HOLD_IN_FORCE = `from app.erasure_holds holds where holds.tenant_id = members.tenant_id
+  and holds.member_id = members.id and holds.lifted_at is null and holds.ends_at > now()`
+
 /** SQL: whether the data of a row of `members` is held. */
-export const IS_HELD = `exists (select from app.erasure_holds holds where holds.tenant_id = members.tenant_id
-  and holds.member_id = members.id and holds.lifted_at is null and holds.ends_at > now())`
+export const IS_HELD = `exists (select ${HOLD_IN_FORCE})`
 
 export default class ErasureHold extends ErasureHoldSchema {
   /** The hold in force, told or not. */

@@ -2,9 +2,8 @@ import { DateTime } from 'luxon'
 import { CHOICE_FIELDS, type ChoiceField } from '@manyhearts/locales/profile_fields'
 import { ageOf } from '#app/members/people/age_of'
 import type { PhotoLicence } from '#app/members/fictional/photo_licences'
-import { fieldRefused } from '#app/http/validation/field_refused'
 import { rowVersion } from '#app/admin/changes/row_version'
-import type { Condition } from './list_query.js'
+import { byState } from './by_state.js'
 import type { Resource, Row } from './resource.js'
 
 interface FictionalProfileRow {
@@ -85,19 +84,13 @@ export const fictionalProfiles = {
       kind: 'search',
       condition: (text) => ({ sql: 'profiles.name_key ^@ lower(?)', bindings: [text.trim()] }),
     },
-    state: { kind: 'search', condition: inState },
+    state: byState({ used: 'not profiles.paused', retired: 'profiles.paused' }),
   },
   sorts: { id: 'profiles.id', name: 'profiles.name_key', made_at: 'profiles.created_at' },
   defaultSort: ['name', 'ASC'],
   shown,
   shownWhole,
 } satisfies Resource
-
-/** `used` or `retired`. @throws 422 for any other word */
-function inState(text: string): Condition {
-  if (text !== 'used' && text !== 'retired') throw fieldRefused('filter', 'list_filter')
-  return { sql: 'profiles.paused = ?', bindings: [text === 'retired'] }
-}
 
 function shown(row: Row): FictionalProfileRow {
   return {

@@ -2889,7 +2889,7 @@ CREATE OR REPLACE FUNCTION sec.new_id(at timestamp with time zone DEFAULT clock_
  LANGUAGE sql
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
-  select (micros / 1000) << 22 | (micros % 1000) << 12 | floor(random() * 4096)::bigint
+  select ((micros / 1000) << 22) | ((micros % 1000) << 12) | floor(random() * 4096)::bigint
   from (select (extract(epoch from at) * 1000000)::bigint - 1735689600000000 as micros) since_2025
 $function$;
 

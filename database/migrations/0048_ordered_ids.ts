@@ -9,7 +9,7 @@ export default class extends BaseSchema {
     this.schema.raw(`
       create or replace function sec.new_id(at timestamptz default clock_timestamp()) returns bigint
       language sql volatile set search_path = pg_catalog, pg_temp as $$
-        select (micros / 1000) << 22 | (micros % 1000) << 12 | floor(random() * 4096)::bigint
+        select ((micros / 1000) << 22) | ((micros % 1000) << 12) | floor(random() * 4096)::bigint
         from (select (extract(epoch from at) * 1000000)::bigint - 1735689600000000 as micros) since_2025
       $$;
     `)

@@ -63,8 +63,11 @@ test.group('The list of conversations', (group) => {
     await answeredBy(suitor, women)
 
     const pages: { chats: never[]; next: string | null; total_unread_messages: number }[] = []
-    for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)!.next)
-      pages.push((await suitor.browser.get(`/api/chats.php${cursor && `?cursor=${cursor}`}`)).body)
+    for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)!.next) {
+      const { status, body } = await suitor.browser.get(`/api/chats.php${cursor && `?cursor=${cursor}`}`)
+      assert.equal(status, 200, JSON.stringify(body))
+      pages.push(body)
+    }
 
     assert.deepEqual(
       pages.map(({ chats }) => chats.length),

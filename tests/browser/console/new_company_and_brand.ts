@@ -16,6 +16,8 @@ export function newNames(): NewNames {
 
 /** Fills in the form of a new company in the Netherlands. */
 export async function fillInCompany(kim: Staff, { company }: NewNames): Promise<void> {
+  // The form of a brand, which is left, has a field of the same name.
+  await kim.heading(kim.word('companies.new')).waitFor()
   for (const [field, value] of [
     ['companies.fields.name', company],
     ['pages.tags.names.address', 'Kade 1'],
@@ -29,6 +31,7 @@ export async function fillInCompany(kim: Staff, { company }: NewNames): Promise<
 
 /** Fills in the form of a new brand for people over 60 in the Netherlands. */
 export async function fillInBrand(kim: Staff, { company, name, host }: NewNames): Promise<void> {
+  await kim.heading(kim.word('brands.new_title')).waitFor()
   await kim.field('brands.name').fill(name)
   await kim.field('brands.host').fill(host)
   await kim.choose('brands.niche', /60\+/)

@@ -2,8 +2,7 @@ import { HOLD_OF_MEMBER } from './deletions.js'
 import { memberSearch } from './member_search.js'
 import { shownMember, shownWholeMember } from './member_row.js'
 import type { Resource } from './resource.js'
-import { fieldRefused } from '#app/http/validation/field_refused'
-import type { Condition } from './list_query.js'
+import { byState } from './by_state.js'
 
 const of = (table: string, columns: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
@@ -46,7 +45,10 @@ export const members = {
     id: { kind: 'id', column: 'members.id' },
     q: { kind: 'search', condition: memberSearch },
     status: { kind: 'choice', column: 'members.status', options: ['not_confirmed', 'active', 'suspended', 'banned'] },
-    photos: { kind: 'search', condition: photoSearch },
+    photos: byState({
+      waiting: `profiles.id in (select waiting.profile_id from app.photos waiting
+        where waiting.tenant_id = (select sec.tenant_id()) and waiting.status = 'pending')`,
+    }),
   },
   sorts: {
     id: 'members.id',
@@ -58,13 +60,3 @@ export const members = {
   shown: shownMember,
   shownWhole: shownWholeMember,
 } satisfies Resource
-
-/** Members with a pending photo, for `waiting`. @throws 422 for any other text */
-function photoSearch(text: string): Condition {
-  if (text !== 'waiting') throw fieldRefused('filter', 'list_filter')
-  return {
-    sql: `profiles.id in (select waiting.profile_id from app.photos waiting
-      where waiting.tenant_id = (select sec.tenant_id()) and waiting.status = 'pending')`,
-    bindings: [],
-  }
-}

@@ -1,7 +1,6 @@
 import type { DateTime } from 'luxon'
 import { BLOCKED_KINDS, type BlockedKind } from '#app/credits/direct_debit/payment_block'
-import { fieldRefused } from '#app/http/validation/field_refused'
-import type { Condition } from './list_query.js'
+import { byState } from './by_state.js'
 import type { Resource, Row } from './resource.js'
 
 interface PaymentBlockRow {
@@ -28,20 +27,15 @@ export const paymentBlocks = {
     id: { kind: 'id', column: 'payment_blocks.id' },
     q: { kind: 'search', condition: (label) => ({ sql: 'payment_blocks.label = ?', bindings: [label.toUpperCase()] }) },
     kind: { kind: 'choice', column: 'payment_blocks.kind', options: BLOCKED_KINDS },
-    state: { kind: 'search', condition: inState },
+    state: byState({
+      in_force: 'payment_blocks.ends_at > now() or payment_blocks.ends_at is null',
+      ended: 'payment_blocks.ends_at <= now()',
+    }),
   },
   sorts: { id: 'payment_blocks.id', made_at: 'payment_blocks.made_at' },
   defaultSort: ['made_at', 'DESC'],
   shown,
 } satisfies Resource
-
-/** In force, or over by its own end. @throws 422 for any other text */
-function inState(text: string): Condition {
-  if (text === 'in_force')
-    return { sql: '(payment_blocks.ends_at > now() or payment_blocks.ends_at is null)', bindings: [] }
-  if (text === 'ended') return { sql: 'payment_blocks.ends_at <= now()', bindings: [] }
-  throw fieldRefused('filter', 'list_filter')
-}
 
 function shown({ made_at, ends_at, ...row }: Row): PaymentBlockRow {
   return { ...row, made_at: made_at.toISO(), ends_at: (ends_at as DateTime | null)?.toISO() ?? null } as PaymentBlockRow

@@ -1,7 +1,6 @@
 import type { DateTime } from 'luxon'
-import { fieldRefused } from '#app/http/validation/field_refused'
 import { TASK_KINDS, type TaskKind } from '#app/credits/tasks/payment_task'
-import type { Condition } from './list_query.js'
+import { byState } from './by_state.js'
 import { maskedEmail } from './masked_email.js'
 import { staffName } from './staff_name.js'
 import type { Resource, Row } from './resource.js'
@@ -47,26 +46,16 @@ export const paymentTasks = {
     id: { kind: 'id', column: 'payment_tasks.id' },
     order_id: { kind: 'id', column: 'payment_tasks.order_id' },
     kind: { kind: 'choice', column: 'payment_tasks.kind', options: TASK_KINDS },
-    state: { kind: 'search', condition: inState },
+    state: byState({
+      open: 'payment_tasks.done_at is null',
+      overdue: 'payment_tasks.done_at is null and payment_tasks.due_at < now()',
+      done: 'payment_tasks.done_at is not null',
+    }),
   },
   sorts: { id: 'payment_tasks.id', made_at: 'payment_tasks.made_at' },
   defaultSort: ['made_at', 'ASC'],
   shown,
 } satisfies Resource
-
-/** Open, overdue or done. @throws 422 for any other text */
-function inState(text: string): Condition {
-  switch (text) {
-    case 'open':
-      return { sql: 'payment_tasks.done_at is null', bindings: [] }
-    case 'overdue':
-      return { sql: 'payment_tasks.done_at is null and payment_tasks.due_at < now()', bindings: [] }
-    case 'done':
-      return { sql: 'payment_tasks.done_at is not null', bindings: [] }
-    default:
-      throw fieldRefused('filter', 'list_filter')
-  }
-}
 
 function shown(row: Row): PaymentTaskRow {
   return {

@@ -12,6 +12,7 @@ import { report } from '../complaining.ts'
 /** 50 accounts report 20 people each in a full run. */
 const ACCOUNTS = rounds(6, 50)
 const VICTIMS = rounds(8, 20)
+
 test.group('A flood of urgent reports', (group) => {
   let cast: Cast
   let other: AnotherServer

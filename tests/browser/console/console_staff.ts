@@ -172,7 +172,14 @@ export class Staff {
   /** Chooses an option of a list that opens. */
   async choose(key: string, option: string | RegExp): Promise<void> {
     await this.page.getByRole('combobox', { name: this.word(key), exact: true }).click()
-    await this.page.getByRole('option', { name: option, exact: true }).click()
+    await this.pick(option)
+  }
+
+  /** Of a list that is open. While it still grows, an option may move away from under a press, which then chooses nothing. */
+  async pick(name: string | RegExp): Promise<void> {
+    const option = this.page.getByRole('option', { name, exact: true })
+    await option.click()
+    await option.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => option.click())
   }
 
   inDialog = (key: string): Locator =>

@@ -1,0 +1,61 @@
+import type { Lexicon } from './lexicon.js'
+
+/** One part of a phrase. Words are numbers of the lexicon; each alternative is one or more of them in a row. */
+export type Part =
+  | { kind: 'words'; alternatives: number[][]; optional: boolean }
+  | { kind: 'unless'; alternatives: number[][] }
+  | { kind: 'gap'; most: number }
+  | { kind: 'begins' }
+  | { kind: 'ends' }
+
+export interface Phrase {
+  parts: Part[]
+  isQuestion: boolean
+  /** A text that lacks all words of one of them hasn't the phrase. */
+  needs: number[][]
+  /** What it may begin with. */
+  starts: number[]
+}
+
+/** @throws Error for a phrase that names a list there is none of, or begins with nothing definite */
+export function readPhrase(written: string, lists: Readonly<Record<string, string>>, lexicon: Lexicon): Phrase {
+  const parts: Part[] = []
+  let isQuestion = false
+  for (const part of written.split(' ')) {
+    if (part === '[?]') isQuestion = true
+    else if (part === '^') parts.push({ kind: 'begins' })
+    else if (part === '$') parts.push({ kind: 'ends' })
+    else if (part.startsWith('~')) parts.push({ kind: 'gap', most: Number(part.slice(1)) })
+    else if (part.startsWith('!')) parts.push({ kind: 'unless', alternatives: alternativesOf(part.slice(1)) })
+    else {
+      const optional = part.endsWith('?')
+      parts.push({ kind: 'words', alternatives: alternativesOf(optional ? part.slice(0, -1) : part), optional })
+    }
+  }
+  const needs = parts.flatMap((part) =>
+    part.kind === 'words' && !part.optional ? [part.alternatives.map(([first]) => first!)] : []
+  )
+  const starts = startsOf(parts)
+  if (needs.length === 0 || starts.length === 0) throw new Error(`The phrase "${written}" begins with no word`)
+  return { parts, isQuestion, needs, starts }
+
+  function alternativesOf(text: string): number[][] {
+    return text.split('|').flatMap((one) => {
+      if (!/^[A-Z]/.test(one)) return [[lexicon.add(one)]]
+      const list = lists[one]
+      if (list === undefined) throw new Error(`The phrase "${written}" names ${one}, which is no list`)
+      return list.split(/\s+/).map((words) => words.split('_').map((word) => lexicon.add(word)))
+    })
+  }
+}
+
+function startsOf(parts: Part[]): number[] {
+  const starts: number[] = []
+  for (const part of parts) {
+    if (part.kind === 'begins') continue
+    if (part.kind !== 'words') return []
+    starts.push(...part.alternatives.map(([first]) => first!))
+    if (!part.optional) return starts
+  }
+  return []
+}

@@ -6,11 +6,13 @@
  * | `real` | a word, in lower case and without accents; typed with a slip it counts too, if it has five letters or more |
  * | `robot*` | a word that begins so |
  * | `real\|fake` | one of them |
- * | `YOU_ARE` | one of a list in `words`, in which `you_are` is two words |
+ * | `made_up` | two words in a row |
+ * | `YOU_ARE` | one of a list in `words`; a list may name others |
  * | `BE?` | may be there |
  * | `~2` | up to two words of any kind |
  * | `!madrid` | not before this |
- * | `^`, `$` | the beginning or the end of a sentence |
+ * | `A <4> B` | both in any order, up to four words apart; once in a phrase |
+ * | `^`, `^~3`, `$` | the beginning of a sentence; at most three words after it; the end |
  * | `[?]` | only in a question |
  */
 export interface HonestyPhrases {
@@ -22,8 +24,10 @@ export interface HonestyPhrases {
   denies: readonly string[]
   /** What looks like either and is none: its words are passed over. */
   innocent: readonly string[]
+  /** What a member says of themselves or of others: its words are passed over when questions are looked for. */
+  notAsking: readonly string[]
   /** What staff may say, though it looks like a denial: its words are passed over when denials are looked for. */
-  admits: readonly string[]
+  notDenying: readonly string[]
   /** Common words that are no slips of the words above. */
   noSlips: string
 }

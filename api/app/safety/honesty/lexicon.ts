@@ -36,7 +36,14 @@ export class Lexicon {
     this.#known.add(word)
   }
 
+  /** A letter written twice is tried once, too. */
   numbersOf(word: string): number[] {
+    const numbers = this.#numbersOf(word)
+    if (numbers.length > 0 || this.#known.has(word) || !/(.)\1/u.test(word)) return numbers
+    return this.#numbersOf(word.replaceAll(/(.)\1/gu, '$1'))
+  }
+
+  #numbersOf(word: string): number[] {
     const numbers: number[] = []
     for (let length = Math.min(word.length, this.#longest); length > 1; length--) {
       const begun = this.#beginnings.get(word.slice(0, length))

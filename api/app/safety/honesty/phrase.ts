@@ -5,7 +5,7 @@ export type Part =
   | { kind: 'words'; alternatives: number[][]; optional: boolean }
   | { kind: 'unless'; alternatives: number[][] }
   | { kind: 'gap'; most: number }
-  | { kind: 'begins' }
+  | { kind: 'begins'; within: number }
   | { kind: 'ends' }
 
 export interface Phrase {
@@ -17,13 +17,29 @@ export interface Phrase {
   starts: number[]
 }
 
-/** @throws Error for a phrase that names a list there is none of, or begins with nothing definite */
-export function readPhrase(written: string, lists: Readonly<Record<string, string>>, lexicon: Lexicon): Phrase {
+const EITHER_ORDER = /^(.+) <(\d+)> (.+)$/
+
+/**
+ * What is written `A <4> B` is two phrases: `A ~4 B` and `B ~4 A`.
+ *
+ * @throws Error for a phrase that names a list there is none of, or begins with nothing definite
+ */
+export function readPhrases(written: string, lists: Readonly<Record<string, string>>, lexicon: Lexicon): Phrase[] {
+  const [, one, apart, other] = EITHER_ORDER.exec(written) ?? []
+  if (!one) return [readPhrase(written, lists, lexicon)]
+  const mark = written.endsWith(' [?]') ? ' [?]' : ''
+  const last = mark ? other!.slice(0, -mark.length) : other!
+  return [`${one} ~${apart} ${last}${mark}`, `${last} ~${apart} ${one}${mark}`].map((order) =>
+    readPhrase(order, lists, lexicon)
+  )
+}
+
+function readPhrase(written: string, lists: Readonly<Record<string, string>>, lexicon: Lexicon): Phrase {
   const parts: Part[] = []
   let isQuestion = false
   for (const part of written.split(' ')) {
     if (part === '[?]') isQuestion = true
-    else if (part === '^') parts.push({ kind: 'begins' })
+    else if (part.startsWith('^')) parts.push({ kind: 'begins', within: Number(part.slice(2)) })
     else if (part === '$') parts.push({ kind: 'ends' })
     else if (part.startsWith('~')) parts.push({ kind: 'gap', most: Number(part.slice(1)) })
     else if (part.startsWith('!')) parts.push({ kind: 'unless', alternatives: alternativesOf(part.slice(1)) })
@@ -41,10 +57,10 @@ export function readPhrase(written: string, lists: Readonly<Record<string, strin
 
   function alternativesOf(text: string): number[][] {
     return text.split('|').flatMap((one) => {
-      if (!/^[A-Z]/.test(one)) return [[lexicon.add(one)]]
+      if (!/^[A-Z]/.test(one)) return [one.split('_').map((word) => lexicon.add(word))]
       const list = lists[one]
       if (list === undefined) throw new Error(`The phrase "${written}" names ${one}, which is no list`)
-      return list.split(/\s+/).map((words) => words.split('_').map((word) => lexicon.add(word)))
+      return alternativesOf(list.split(/\s+/).join('|'))
     })
   }
 }

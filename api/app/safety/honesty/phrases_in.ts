@@ -72,7 +72,7 @@ function endOf(parts: Part[], index: number, text: NumberedText, at: number, sen
   const isIn = (place: number) => text.words[place]?.sentence === sentence
   switch (part.kind) {
     case 'begins':
-      return text.words[at - 1]?.sentence === sentence ? -1 : goOn(at)
+      return text.words[at - part.within - 1]?.sentence === sentence ? -1 : goOn(at)
     case 'ends':
       return isIn(at) ? -1 : goOn(at)
     case 'unless':

@@ -1,0 +1,47 @@
+import type { HonestyPhrases } from '@manyhearts/locales/honesty/phrases'
+import { Lexicon } from './lexicon.js'
+import { readPhrases } from './phrase.js'
+import { type NumberedText, numbered, PhraseBook } from './phrases_in.js'
+import { readingsOf } from './words_of.js'
+
+type Kind = 'asks' | 'denies' | 'innocent' | 'notAsking' | 'notDenying'
+
+/** The rules of some languages, tried at once: people write as they like, and mix. */
+export class HonestyRules {
+  #lexicon = new Lexicon()
+  #innocent: PhraseBook
+  #asks: PhraseBook
+  #notAsking: PhraseBook
+  #denies: PhraseBook
+  #notDenying: PhraseBook
+
+  constructor(languages: readonly HonestyPhrases[]) {
+    const bookOf = (kind: Kind) =>
+      new PhraseBook(
+        languages.flatMap((phrases) =>
+          phrases[kind].flatMap((written) => readPhrases(written, phrases.words, this.#lexicon))
+        ),
+        this.#lexicon
+      )
+    this.#innocent = bookOf('innocent')
+    this.#asks = bookOf('asks')
+    this.#notAsking = bookOf('notAsking')
+    this.#denies = bookOf('denies')
+    this.#notDenying = bookOf('notDenying')
+    for (const { noSlips } of languages) for (const word of noSlips.split(/\s+/)) this.#lexicon.know(word)
+  }
+
+  /** Whether a member asks, or says they suspect, that who they write with isn't real. */
+  asks(text: string): boolean {
+    return this.#read(text).some((reading) => this.#asks.isIn(this.#notAsking.passOver(reading)))
+  }
+
+  /** Whether a text claims a person behind a profile, a place where they live or a meeting, or denies the mark. */
+  denies(text: string): boolean {
+    return this.#read(text).some((reading) => this.#denies.isIn(this.#notDenying.passOver(reading)))
+  }
+
+  #read(text: string): NumberedText[] {
+    return readingsOf(text).map((reading) => this.#innocent.passOver(numbered(reading, this.#lexicon)))
+  }
+}

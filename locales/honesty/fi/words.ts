@@ -1,0 +1,5 @@
+/** Lists that the phrases name. */
+export const WORDS: Record<string, string> = {}
+
+/** Common words that are no slips of these. */
+export const NO_SLIPS = ''

@@ -22,6 +22,13 @@ export class FictionalConsentRequired extends Refusal {
   static code = 'fictional_consent_required'
 }
 
+/** What staff wrote in the name of a fictional profile denies that it is one: no person, place or meeting is claimed for it. */
+export class DeniesFictional extends Refusal {
+  static status = 422
+  static code = 'denies_fictional'
+  static override field = 'body'
+}
+
 /** The photo to send was never uploaded, was removed because it was not sent within a day, or was sent before. */
 export class PhotoNotThere extends Refusal {
   static status = 404

@@ -47,7 +47,7 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
       reported: last_reported,
       mine: isMine,
       sent_at: last_sent_at.toUTC().toISO()!,
-      by_team: !isMine && partner.profile.isFictional,
+      by_team: !isMine && partner.profile.isFictional && last_kind !== 'system',
     }
   }
 }

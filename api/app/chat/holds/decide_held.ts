@@ -18,7 +18,7 @@ export async function releaseHeld(id: string, by: string | null = null): Promise
   const { senderProfileId, receiverProfileId, clientId, body, isFreeReply, ledgerTransactionId: charge } = held
   if (!(await mayMeet(held))) return 'cannot be delivered'
   const [sender, receiver] = [await Profile.findOrFail(senderProfileId), await Profile.findOrFail(receiverProfileId)]
-  const message = await storeMessage({ sender, receiver, clientId, body, isFreeReply, charge, wasHeld: true })
+  const message = await storeMessage({ sender, receiver, clientId, body, isFreeReply, charge, isUnseenBySender: true })
   await held.merge({ state: 'released', decidedAt: DateTime.now(), decidedBy: by, messageId: message.id }).save()
   if (!receiver.isFictional) await notifyMember({ about: 'message', from: senderProfileId, to: receiverProfileId })
   return 'released'

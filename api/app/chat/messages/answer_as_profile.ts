@@ -4,14 +4,18 @@ import Member from '#app/members/people/member'
 import { findCard } from '#app/members/people/find_card'
 import Profile from '#app/members/people/profile'
 import { notifyMember } from '#app/jobs/notify_member'
-import { NotFictional, PartnerUnavailable } from '#app/chat/conversations/chat_errors'
+import { deniesBeingFictional } from '#app/safety/honesty/honesty'
+import { siteByTenantId } from '#app/tenancy/sites/site_directory'
+import { DeniesFictional, NotFictional, PartnerUnavailable } from '#app/chat/conversations/chat_errors'
 import type Conversation from '#app/chat/conversations/conversation'
 import type Message from '#app/chat/conversations/message'
+import { withMarkIfAsked } from './with_mark_if_asked.js'
 import { storeMessage } from './store_message.js'
 
-/** Staff answer as a fictional profile, free of charge. @throws NotFictional NotFound ActivationRequired PartnerUnavailable */
+/** Staff answer as a fictional profile, free of charge. @throws NotFictional DeniesFictional NotFound ActivationRequired PartnerUnavailable */
 export async function answerAsProfile(profile: Profile, conversation: Conversation, body: string): Promise<Message> {
   if (!profile.isFictional) throw new NotFictional()
+  if (deniesBeingFictional(body)) throw new DeniesFictional()
   const receiver = await Profile.findOrFail(conversation.partnerIdOf(profile.id))
   const member = await Member.findOrFail(receiver.memberId)
   if (!member.isActivated) throw new ActivationRequired({ context: 'partner' })
@@ -19,7 +23,10 @@ export async function answerAsProfile(profile: Profile, conversation: Conversati
   // Refuses if the member sees real members only, or if either has blocked the other.
   member.$setRelated('profile', receiver)
   await findCard(member, profile.id)
-  const message = await storeMessage({ sender: profile, receiver, body, clientId: randomUUID() })
+  const site = (await siteByTenantId(profile.tenantId))!
+  const answer = { profile, conversationId: conversation.id, site, language: member.language }
+  const said = await withMarkIfAsked(body, answer)
+  const message = await storeMessage({ sender: profile, receiver, body: said, clientId: randomUUID() })
   await notifyMember({ about: 'message', from: profile.id, to: receiver.id })
   return message
 }

@@ -48,7 +48,7 @@ export default class MessageTransformer extends BaseTransformer<Message> {
       removed: isRemoved,
       reported: isHidden,
       sent_at: sentAt.toUTC().toISO()!,
-      by_team: !isMine && partner.isFictional,
+      by_team: !isMine && partner.isFictional && kind !== 'system',
       risk: this.#risk(isGone),
       read: seq <= (isMine ? readByPartner : readByMe),
     }

@@ -9,14 +9,16 @@ import { notifyMember } from '#app/jobs/notify_member'
 import type HeldMessage from '#app/chat/holds/held_message'
 import { holdMessage } from '#app/chat/holds/hold_message'
 import { isTooOften } from '#app/chat/holds/same_text'
+import { asksWhetherReal } from '#app/safety/honesty/honesty'
 import { beginConversation } from './begin_conversation.js'
 import type { LockedSender } from './lock_sender.js'
 import Message, { type MessageContent } from '#app/chat/conversations/message'
 import { heldById } from '#app/chat/holds/own_held'
+import { storeHonestAnswer } from './honest_answer.js'
 import { storeMessage } from './store_message.js'
 import { dropSentDraft } from '#app/chat/drafts/keep_draft'
 import { writingFacts } from '#app/chat/composer/writing_facts'
-import { type Writing, type WritingTerms, writingTerms } from '#app/chat/composer/writing_terms'
+import { type Offer, type Writing, type WritingTerms, writingTerms } from '#app/chat/composer/writing_terms'
 
 /** What somebody asks to send, and what that costs if it has a price of its own. */
 export interface OfferedContent extends MessageContent {
@@ -28,6 +30,9 @@ interface MessageToSend extends Writing, OfferedContent {
   clientId: string
 }
 
+/** Of a question whether the receiver is real. */
+const FREE: Offer = { credits: 0, refusal: null }
+
 /** What each kind of message is paid for as. */
 const CHARGES = { text: 'message', photo: 'photo', gift: 'gift' } as const satisfies Record<string, SpendingKind>
 
@@ -35,6 +40,8 @@ const CHARGES = { text: 'message', photo: 'photo', gift: 'gift' } as const satis
 export interface Sent {
   message: Message | null
   held: HeldMessage | null
+  /** What the system says to who asks whether a fictional profile is real. */
+  answer: Message | null
   terms: WritingTerms
 }
 
@@ -42,37 +49,39 @@ export interface Sent {
 export async function sendMessage(toSend: MessageToSend, locked: LockedSender): Promise<Sent> {
   const { facts, sentBefore, heldBefore, saidIn } = locked
   const { sender, body, gift, photo, clientId } = toSend
-  const terms = writingTerms(toSend, facts, gift ?? photo)
+  const asksTheTruth = facts?.receiver.isFictional === true && body !== null && asksWhetherReal(body)
+  const terms = writingTerms(toSend, facts, gift ?? photo ?? (asksTheTruth ? FREE : null))
   const { receiver } = terms
   if (sentBefore) {
     if (!sentBefore.repeats(receiver.id, toSend)) throw new IdempotencyKeyReused()
     // Whoever was told nothing the first time sends it again.
     const { conversationId: conversation, seq } = sentBefore
     pokeBoth({ kind: 'message', between: [sender.profile.id, receiver.id], conversation, seq })
-    return { message: bringing(sentBefore, toSend), held: null, terms: writingTerms(toSend, facts) }
+    return { message: bringing(sentBefore, toSend), held: null, answer: null, terms: writingTerms(toSend, facts) }
   }
   if (heldBefore) {
     const held = await heldById(heldBefore)
     if (!held.repeats(receiver.id, toSend)) throw new IdempotencyKeyReused()
-    return { message: null, held, terms: writingTerms(toSend, facts) }
+    return { message: null, held, answer: null, terms: writingTerms(toSend, facts) }
   }
   if (terms.refusal) throw terms.refusal
   const charge = { kind: CHARGES[Message.kindOf(toSend)], memberId: sender.id, key: clientId }
   const { cost, isFreeReply, acknowledgementId } = terms
   const isCharged = cost > 0
   const paidBy = isCharged ? spendingKey(charge) : undefined
-  const isHeld = isTooOften(saidIn, facts?.conversationId ?? null)
+  const isHeld = !asksTheTruth && isTooOften(saidIn, facts?.conversationId ?? null)
   const written = { sender: sender.profile, receiver, clientId, isFreeReply, paidBy }
-  const [, , message, held, , next] = await pipeline([
+  const [, , message, held, answer, , next] = await pipeline([
     () => beginConversation(sender.profile, receiver),
     () => isCharged && spend({ ...charge, cost, counterpart: receiver, acknowledgementId }),
     () => (isHeld ? null : storeMessage({ ...written, body, gift, photo })),
     () => (isHeld ? holdMessage({ ...written, body: body! }) : null),
+    () => (asksTheTruth ? storeHonestAnswer({ ...toSend, receiver, isFree: !isCharged }) : null),
     () => terms.draft !== null && dropSentDraft(sender.profile.id, receiver.id, body ?? ''),
     () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site),
     () => terms.mayBeTold && !isHeld && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])
-  return { message: message && bringing(message, toSend), held, terms: writingTerms(toSend, next) }
+  return { message: message && bringing(message, toSend), held, answer, terms: writingTerms(toSend, next) }
 }
 
 /** Shown as it would be read again. */

@@ -14,8 +14,10 @@ interface MessageToStore extends MessageContent {
   /** Its charge, where that was booked earlier. */
   charge?: string | null
   isFreeReply?: boolean
-  /** Staff released it: its sender may not have read what came meanwhile. */
-  wasHeld?: boolean
+  /** Of the system, in the sender's name. */
+  isOfSystem?: boolean
+  /** Its sender may not have read what came before: staff released it, or the system wrote it. */
+  isUnseenBySender?: boolean
 }
 
 /** Also unhides the conversation on both sides; its first message says who started it. One statement, so that sequence numbers have no gaps and follow commits. */
@@ -39,7 +41,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
        returning *
      )${message.photo ? `, ${BROUGHT}` : ''}, senders_side as (
        update conversation_sides set hidden_at = null, last_message_at = raised.last_message_at,
-         ${message.wasHeld ? '' : 'last_read_seq = raised.last_seq, num_unread_messages = 0,'}
+         ${message.isUnseenBySender ? '' : 'last_read_seq = raised.last_seq, num_unread_messages = 0,'}
          free_replies_used = free_replies_used + :freeReplies
        from raised
        where tenant_id = (select sec.tenant_id()) and conversation_id = raised.id and profile_id = :sender
@@ -56,7 +58,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
       receiver: receiver.id,
       clientId: message.clientId,
       requestHash: Message.requestHash(receiver.id, message),
-      kind: Message.kindOf(message),
+      kind: message.isOfSystem ? 'system' : Message.kindOf(message),
       body: message.body,
       gift: message.gift?.id ?? null,
       giftCredits: message.gift?.credits ?? null,

@@ -1,5 +1,6 @@
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { MessageBubble } from './message_bubble.tsx'
+import { SystemBubble } from './system_bubble.tsx'
 import type { MessageDay } from './message_days.ts'
 import type { Message } from '#site/features/chat/state/shapes.ts'
 import styles from './day_section.module.css'
@@ -18,16 +19,20 @@ export function DaySection({ messages, partner, unreadFrom, onReport, onPhoto }:
         <FormattedTime at={messages[0]!.sent_at} as="day" />
       </h2>
       <ol className={styles.messages}>
-        {messages.map((message) => (
-          <MessageBubble
-            key={message.id}
-            message={message}
-            partner={partner}
-            onReport={onReport}
-            onPhoto={onPhoto}
-            isNew={!message.mine && unreadFrom !== undefined && message.seq >= unreadFrom}
-          />
-        ))}
+        {messages.map((message) =>
+          message.kind === 'system' ? (
+            <SystemBubble key={message.id} message={message} />
+          ) : (
+            <MessageBubble
+              key={message.id}
+              message={message}
+              partner={partner}
+              onReport={onReport}
+              onPhoto={onPhoto}
+              isNew={!message.mine && unreadFrom !== undefined && message.seq >= unreadFrom}
+            />
+          )
+        )}
       </ol>
     </section>
   )

@@ -25,8 +25,12 @@ export function messageDays(messages: readonly Message[], reader: TimeReader): M
   return days
 }
 
-/** Team labels go under every message and the read mark under the last read one, so both end a group. */
+/** Labels of the team and of the site go under every message and the read mark under the last read one, so they end a group. */
 function inOneGo(one: Message, next: Message): boolean {
   const pause = Date.parse(next.sent_at) - Date.parse(one.sent_at)
-  return one.mine === next.mine && (!one.mine || one.read === next.read) && !one.by_team && pause < ONE_GO
+  return one.mine === next.mine && (!one.mine || one.read === next.read) && !isLabelled(one) && pause < ONE_GO
+}
+
+function isLabelled({ by_team, kind }: Message): boolean {
+  return by_team || kind === 'system'
 }

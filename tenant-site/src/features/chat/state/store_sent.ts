@@ -25,25 +25,26 @@ export async function storeSent({ api, queryClient }: Visit, partner: Card, sent
     void queryClient.invalidateQueries({ queryKey: key })
 }
 
-function withMessage(page: MessagePage, { message, held, composer }: Sent): MessagePage {
+function withMessage(page: MessagePage, { message, held, answer, composer }: Sent): MessagePage {
   if (!message)
     return { ...page, held: [...page.held.filter(({ id }) => id !== held?.id), ...(held ? [held] : [])], composer }
-  const others = page.messages.filter(({ seq }) => seq !== message.seq)
-  const last_seq = Math.max(page.conversation.last_seq, message.seq)
+  const brought = answer ? [message, answer] : [message]
+  const others = page.messages.filter(({ seq }) => brought.every((one) => one.seq !== seq))
+  const last_seq = Math.max(page.conversation.last_seq, brought.at(-1)!.seq)
   return {
     ...page,
     conversation: { ...page.conversation, last_seq },
-    messages: [...others, message].toSorted(bySeq),
+    messages: [...others, ...brought].toSorted(bySeq),
     composer,
   }
 }
 
-function begun(profile: Card, { message, held, conversation, composer }: Sent): MessagePage {
+function begun(profile: Card, { message, held, answer, conversation, composer }: Sent): MessagePage {
   const { id } = conversation
   return {
-    conversation: { id, last_seq: message?.seq ?? 0, muted: false },
+    conversation: { id, last_seq: (answer ?? message)?.seq ?? 0, muted: false },
     profile,
-    messages: message ? [message] : [],
+    messages: [message, answer].filter((one) => one !== null),
     held: held ? [held] : [],
     has_older: false,
     composer,

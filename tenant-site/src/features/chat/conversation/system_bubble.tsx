@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { BadgeInfo } from 'lucide-react'
+import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
+import type { Message } from '#site/features/chat/state/shapes.ts'
+import styles from './bubble.module.css'
+
+/** What the site itself answers in a conversation with a fictional profile. */
+export function SystemBubble({ message: { body, sent_at } }: { message: Message }) {
+  const { t } = useTranslation('chat')
+  const { name: site } = useSettings()
+  return (
+    <li className={styles.line} data-last data-system>
+      <p className={styles.bubble} dir="auto">
+        {body}
+      </p>
+      <p className={styles.facts}>
+        <span className={styles.team}>
+          <BadgeInfo aria-hidden="true" />
+          {t('log.fictional_answer', { site })}
+        </span>
+        <FormattedTime at={sent_at} as="time" />
+      </p>
+    </li>
+  )
+}

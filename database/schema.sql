@@ -516,6 +516,63 @@ create policy tenant on app.decisions using (tenant_id = (( SELECT sec.tenant_id
 grant delete, select, update (profile_id, told_at) on app.decisions to rt;
 grant insert, select, update (number, token_hash, subject_kind, subject_id, profile_id, facts, ground, clause, automated, scope, measures, before, ends_at, language, decided_by, decided_at, told_at, overturned_at) on app.decisions to staff;
 
+create table app.desk_answers (
+  tenant_id bigint not null default sec.tenant_id(),
+  message_id bigint not null,
+  staff_id bigint not null,
+  answered_at timestamptz not null default now(),
+  waiting_since timestamptz,
+  PRIMARY KEY (tenant_id, message_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX desk_answers_by_time ON app.desk_answers USING btree (tenant_id, answered_at);
+alter table app.desk_answers force row level security;
+create policy tenant on app.desk_answers using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, select on app.desk_answers to rt;
+grant insert, select on app.desk_answers to staff;
+
+create table app.desk_chats (
+  tenant_id bigint not null default sec.tenant_id(),
+  conversation_id bigint not null,
+  profile_id bigint not null,
+  profile_kind text not null generated always as ('fictional'::text) stored,
+  partner_profile_id bigint not null,
+  waiting_since timestamptz,
+  lease_by bigint,
+  lease_until timestamptz,
+  lease_number integer not null default 0,
+  PRIMARY KEY (tenant_id, conversation_id),
+  FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, partner_profile_id) REFERENCES app.profiles(tenant_id, id),
+  FOREIGN KEY (tenant_id, profile_id, profile_kind) REFERENCES app.profiles(tenant_id, id, kind),
+  CHECK (num_nulls(lease_by, lease_until) = ANY (ARRAY[0, 2]))
+);
+CREATE INDEX desk_chats_of_partner ON app.desk_chats USING btree (tenant_id, partner_profile_id);
+CREATE INDEX desk_chats_waiting ON app.desk_chats USING btree (tenant_id, waiting_since, conversation_id) WHERE waiting_since IS NOT NULL;
+alter table app.desk_chats force row level security;
+create policy tenant on app.desk_chats using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (waiting_since, lease_by, lease_until, lease_number) on app.desk_chats to rt;
+grant delete, insert, select, update (waiting_since, lease_by, lease_until, lease_number) on app.desk_chats to staff;
+
+create table app.desk_notes (
+  tenant_id bigint not null default sec.tenant_id(),
+  conversation_id bigint not null,
+  field text not null,
+  value text not null,
+  noted_by bigint not null,
+  noted_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, conversation_id, field, value),
+  FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.desk_chats(tenant_id, conversation_id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+CREATE INDEX desk_notes_by_time ON app.desk_notes USING btree (tenant_id, noted_at);
+alter table app.desk_notes force row level security;
+create policy tenant on app.desk_notes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (noted_by, noted_at) on app.desk_notes to staff;
+grant delete, select on app.desk_notes to rt;
+
 create table app.disclosure_acknowledgements (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -2427,6 +2484,21 @@ create table staff.staff_sessions (
 );
 CREATE INDEX staff_sessions_of_staff_member ON staff.staff_sessions USING btree (staff_member_id);
 grant delete, insert, select, update (token_hash, staff_member_id, created_at, last_used_at, expires_at, address) on staff.staff_sessions to staff;
+
+create table staff.work (
+  tenant_id bigint not null,
+  queue text not null,
+  waiting integer not null,
+  oldest_at timestamptz,
+  counted_at timestamptz not null default clock_timestamp(),
+  PRIMARY KEY (tenant_id, queue),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id) ON DELETE CASCADE,
+  CHECK ((waiting = 0) = (oldest_at IS NULL)),
+  CHECK (queue = 'desk'::text),
+  CHECK (waiting >= 0)
+);
+CREATE INDEX work_by_age ON staff.work USING btree (queue, oldest_at) WHERE waiting > 0;
+grant insert, select, update (waiting, oldest_at, counted_at) on staff.work to staff;
 
 CREATE OR REPLACE FUNCTION app.announce_ban()
  RETURNS trigger

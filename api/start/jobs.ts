@@ -3,6 +3,7 @@ import type { RemovePhotos } from '#app/members/photos/storage/remove_photos_job
 import type { ReportBannedPhoto } from '#app/safety/report_banned_photo_job'
 import type { RemoveHero } from '#app/reach/heroes/remove_hero_job'
 import type { ScheduledJobTable } from '#app/jobs/run_scheduled_jobs'
+import { currentTenant } from '#app/tenancy/context/tenant_context'
 import type { JobTable } from '#app/jobs/run_jobs'
 
 /** Handlers by queue. */
@@ -97,6 +98,14 @@ export const scheduledJobs: ScheduledJobTable = {
   forget_privacy_requests: async () => {
     const { forgetPrivacyRequests } = await import('#app/identity/privacy/forget_privacy_requests')
     await forgetPrivacyRequests()
+  },
+  count_desk: async () => {
+    const { countDesk } = await import('#app/chat/desk/count_desk')
+    await countDesk(currentTenant())
+  },
+  forget_desk_notes: async () => {
+    const { forgetDeskNotes } = await import('#app/chat/desk/forget_desk_notes')
+    await forgetDeskNotes()
   },
   end_sanctions: async () => {
     const { endSanctions } = await import('#app/identity/sanctions/end_sanctions')

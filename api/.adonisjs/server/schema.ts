@@ -659,6 +659,61 @@ export class DecisionSchema extends BaseModel {
   declare toldAt: DateTime | null
 }
 
+export class DeskAnswerSchema extends BaseModel {
+  static $columns = ['answeredAt', 'messageId', 'staffId', 'tenantId', 'waitingSince'] as const
+  $columns = DeskAnswerSchema.$columns
+  @column.dateTime()
+  declare answeredAt: DateTime
+  @column()
+  declare messageId: string
+  @column()
+  declare staffId: string
+  @column()
+  declare tenantId: string
+  @column.dateTime()
+  declare waitingSince: DateTime | null
+}
+
+export class DeskChatSchema extends BaseModel {
+  static $columns = ['conversationId', 'leaseBy', 'leaseNumber', 'leaseUntil', 'partnerProfileId', 'profileId', 'profileKind', 'tenantId', 'waitingSince'] as const
+  $columns = DeskChatSchema.$columns
+  @column()
+  declare conversationId: string
+  @column()
+  declare leaseBy: string | null
+  @column()
+  declare leaseNumber: number
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
+  @column()
+  declare partnerProfileId: string
+  @column()
+  declare profileId: string
+  @column()
+  declare profileKind: string
+  @column()
+  declare tenantId: string
+  @column.dateTime()
+  declare waitingSince: DateTime | null
+}
+
+export class DeskNoteSchema extends BaseModel {
+  static $columns = ['conversationId', 'field', 'notedAt', 'notedBy', 'tenantId', 'value'] as const
+  $columns = DeskNoteSchema.$columns
+  @column()
+  declare conversationId: string
+  @column()
+  declare field: string
+  @column.dateTime()
+  declare notedAt: DateTime
+  @column()
+  declare notedBy: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare value: string
+}
+
 export class DisclosureAcknowledgementSchema extends BaseModel {
   static $columns = ['acknowledgedAt', 'currency', 'id', 'language', 'memberId', 'priceMinor', 'profileId', 'tenantId', 'textVersion'] as const
   $columns = DisclosureAcknowledgementSchema.$columns
@@ -2423,4 +2478,19 @@ export class WithdrawalSchema extends BaseModel {
   declare statedAt: DateTime
   @column()
   declare tenantId: string
+}
+
+export class WorkSchema extends BaseModel {
+  static $columns = ['countedAt', 'oldestAt', 'queue', 'tenantId', 'waiting'] as const
+  $columns = WorkSchema.$columns
+  @column.dateTime()
+  declare countedAt: DateTime
+  @column.dateTime()
+  declare oldestAt: DateTime | null
+  @column()
+  declare queue: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare waiting: number
 }

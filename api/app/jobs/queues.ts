@@ -30,6 +30,8 @@ export const SCHEDULED_JOBS = {
   remove_exports: '47 * * * *',
   end_complaints: '37 3 * * *',
   remind_staff: '*/10 * * * *',
+  count_desk: '* * * * *',
+  forget_desk_notes: '29 3 * * *',
   end_sanctions: '*/5 * * * *',
   end_withdrawals: '43 3 * * *',
   watch_payments: '53 * * * *',

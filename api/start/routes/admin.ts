@@ -8,6 +8,7 @@ import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
 import { membersRoutes } from './admin/members.js'
 import { complaintsRoutes } from './admin/complaints.js'
+import { deskRoutes } from './admin/desk.js'
 import { fictionalRoutes } from './admin/fictional.js'
 import { brandsRoutes } from './admin/brands.js'
 import { offersRoutes } from './admin/offers.js'
@@ -77,6 +78,7 @@ router
         membersRoutes()
         fictionalRoutes()
         complaintsRoutes()
+        deskRoutes()
         brandsRoutes()
         offersRoutes()
         paymentsRoutes()

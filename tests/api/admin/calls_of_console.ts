@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { NO_NOTES } from './desk/desk_scene.ts'
 import type { Policy } from '@manyhearts/api/app/admin/access/policies'
 import { blockPayments } from '@manyhearts/api/app/credits/direct_debit/block_payments'
 import PaymentTask from '@manyhearts/api/app/credits/tasks/payment_task'
@@ -89,6 +90,13 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'fictional_profiles.update': 409,
   // It keeps no photo, and nobody has this lease.
   'complaint_photos.show': 404,
+  'desk_chats.show': 409,
+  'desk_leases.update': 409,
+  'desk_leases.destroy': 204,
+  'desk_answers.store': 404,
+  'desk_closings.store': 404,
+  'desk_notes.update': 409,
+  'desk_photos.show': 404,
   'complaint_photo_openings.store': 404,
   'complaint_leases.store': 409,
   'complaint_leases.destroy': 409,
@@ -141,6 +149,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   const text = { kind: 'news', texts: { en: { title: 'T', text: 'T', button: 'T' } }, segment: {}, path: '/' }
   const campaign = { texts: { en: { title: 'Spring', text: 'Go out.' } } }
   const receiver = { network: word, events: ['signup'], method: 'GET', address: 'https://net.example/' }
+  const deskChat = `${root}/desk_chats/1`
   const receiverKey = () => `k${randomBytes(5).toString('hex')}`
   return {
     'dashboards.show': (as) => as.get('/api/dashboard'),
@@ -289,6 +298,16 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
         language: 'en',
         reason: 'Looked',
       }),
+    'next_desk_chats.store': (as) => as.post('/api/desk/next', {}),
+    // Nobody has it under this number.
+    'desk_chats.show': (as) => as.post(deskChat, { lease: 1_000 }),
+    'desk_leases.update': (as) => as.put(`${deskChat}/lease`, { lease: 1_000 }),
+    'desk_leases.destroy': (as) => as.delete(`${deskChat}/lease`, { lease: 1_000 }),
+    'desk_answers.store': (as) =>
+      as.post(`${deskChat}/answers`, { lease: 1_000, seen: 1, body: 'Hello' }, { 'idempotency-key': randomUUID() }),
+    'desk_closings.store': (as) => as.post(`${deskChat}/closing`, { lease: 1_000, seen: 1 }),
+    'desk_notes.update': (as) => as.put(`${deskChat}/notes`, { lease: 1_000, notes: NO_NOTES }),
+    'desk_photos.show': (as) => as.get(`${deskChat}/photos/1`),
     'photo_leases.store': (as) => as.post(`${root}/photo_leases`, { holding: [] }),
     // Nobody leased it under this number, and who didn't judge it takes nothing back.
     'photo_verdicts.store': (as) =>

@@ -197,3 +197,15 @@ export class PrivacyRequestOfNobody extends Refusal {
   static status = 409
   static code = 'privacy_request_of_nobody'
 }
+
+/** Whoever had the conversation let it go, or their time was over and somebody else has it: nothing was sent. */
+export class DeskChatLost extends Refusal {
+  static status = 409
+  static code = 'desk_chat_lost'
+}
+
+/** The member wrote again since it was read: nothing was sent. `meta.last_seq` is the newest message. */
+export class DeskChatMovedOn extends Refusal {
+  static status = 409
+  static code = 'desk_chat_moved_on'
+}

@@ -14,6 +14,7 @@ const RUN_BRANDS: readonly StaffRole[] = ['operator']
 const RETURN_MONEY: readonly StaffRole[] = ['finance']
 const SEE_PAYMENTS: readonly StaffRole[] = ['operator', 'support', 'finance', 'read_only']
 const STOP_DEBITS: readonly StaffRole[] = ['operator', 'finance']
+const ANSWER_AT_DESK: readonly StaffRole[] = ['operator', 'desk']
 const PLATFORM_ADMINS: readonly StaffRole[] = []
 
 /**
@@ -82,6 +83,14 @@ export const POLICIES = {
   'privacy_exports.store': ANSWER_MEMBERS,
   'privacy_erasures.store': ANSWER_MEMBERS,
   'privacy_answers.store': ANSWER_MEMBERS,
+  'next_desk_chats.store': ANSWER_AT_DESK,
+  'desk_chats.show': ANSWER_AT_DESK,
+  'desk_leases.update': ANSWER_AT_DESK,
+  'desk_leases.destroy': ANSWER_AT_DESK,
+  'desk_answers.store': ANSWER_AT_DESK,
+  'desk_closings.store': ANSWER_AT_DESK,
+  'desk_notes.update': ANSWER_AT_DESK,
+  'desk_photos.show': ANSWER_AT_DESK,
   'fictional_profiles.list': SEE_MEMBERS,
   'fictional_profiles.store': RUN_BRANDS,
   'fictional_profiles.update': RUN_BRANDS,

@@ -13,7 +13,12 @@ import { withMarkIfAsked } from './with_mark_if_asked.js'
 import { storeMessage } from './store_message.js'
 
 /** Staff answer as a fictional profile, free of charge. @throws NotFictional DeniesFictional NotFound ActivationRequired PartnerUnavailable */
-export async function answerAsProfile(profile: Profile, conversation: Conversation, body: string): Promise<Message> {
+export async function answerAsProfile(
+  profile: Profile,
+  conversation: Conversation,
+  body: string,
+  clientId: string = randomUUID()
+): Promise<Message> {
   if (!profile.isFictional) throw new NotFictional()
   if (deniesBeingFictional(body)) throw new DeniesFictional()
   const receiver = await Profile.findOrFail(conversation.partnerIdOf(profile.id))
@@ -26,7 +31,7 @@ export async function answerAsProfile(profile: Profile, conversation: Conversati
   const site = (await siteByTenantId(profile.tenantId))!
   const answer = { profile, conversationId: conversation.id, site, language: member.language }
   const said = await withMarkIfAsked(body, answer)
-  const message = await storeMessage({ sender: profile, receiver, body: said, clientId: randomUUID() })
+  const message = await storeMessage({ sender: profile, receiver, body: said, clientId })
   await notifyMember({ about: 'message', from: profile.id, to: receiver.id })
   return message
 }

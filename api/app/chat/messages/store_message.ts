@@ -1,4 +1,5 @@
 import { pokeBoth } from '#app/live/poke'
+import { countDeskSoon } from '#app/chat/desk/count_desk'
 import { count } from '#app/operations/count'
 import type Profile from '#app/members/people/profile'
 import { afterCommit } from '#app/tenancy/context/tenant_context'
@@ -51,6 +52,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
        from raised
        where tenant_id = (select sec.tenant_id()) and conversation_id = raised.id and profile_id = :receiver
      )
+     ${receiver.isFictional ? `, ${WAITS}` : ''}${sender.isFictional && !message.isOfSystem ? `, ${ANSWERED}` : ''}
      select * from stored`,
     {
       ...Conversation.pairOf(sender.id, receiver.id),
@@ -71,10 +73,24 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
   const { conversationId: conversation, seq } = stored!
   pokeBoth({ kind: 'message', between: [sender.id, receiver.id], conversation, seq })
   afterCommit(() => count('messages', 'sent'))
+  if (receiver.isFictional || sender.isFictional) countDeskSoon()
   return stored!
 }
 
 const BROUGHT = `brought as (
   update chat_photos set message_id = stored.id from stored
   where chat_photos.tenant_id = (select sec.tenant_id()) and chat_photos.id = :photo
+)`
+
+/** For staff, who answer for the receiver (`chat/desk`). */
+const WAITS = `waits as (
+  insert into desk_chats (conversation_id, profile_id, partner_profile_id, waiting_since)
+  select id, :receiver, :sender, last_message_at from raised
+  on conflict (tenant_id, conversation_id) do update
+    set waiting_since = coalesce(desk_chats.waiting_since, excluded.waiting_since)
+)`
+
+const ANSWERED = `answered as (
+  update desk_chats set waiting_since = null from raised
+  where desk_chats.tenant_id = (select sec.tenant_id()) and desk_chats.conversation_id = raised.id
 )`

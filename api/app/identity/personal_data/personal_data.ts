@@ -132,6 +132,17 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     // Members don't learn of messages to them that are held.
     shown: `id in (${HIS_CONVERSATIONS}) and ${isBegun('conversations', ':profile')}`,
   },
+  // Of conversations with fictional profiles: what the team noted is the member's to know, who did isn't.
+  'app.desk_notes': {
+    rows: `conversation_id in (${HIS_CONVERSATIONS})`,
+    end: 'removed',
+    locks: ['noted_by'],
+  },
+  'app.desk_chats': {
+    rows: 'partner_profile_id = :profile',
+    end: 'removed',
+    locks: ['lease_by', 'lease_until', 'lease_number', 'profile_kind'],
+  },
   'app.conversation_sides': {
     rows: '(profile_id = :profile or partner_profile_id = :profile)',
     end: 'conversation',
@@ -223,6 +234,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.credit_packages': '',
   'app.campaigns': '',
   'app.gifts': '',
+  'app.desk_answers': 'who of staff wrote a message, and how long its receiver had waited',
   'app.payment_blocks': 'keyed hashes of accounts and numbers, which know no member',
   'app.gateway_accounts': 'a brand’s keys',
   'app.push_keys': 'a brand’s keys',
@@ -263,6 +275,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'staff.grants': '',
   'staff.staff_members': '',
   'staff.staff_sessions': '',
+  'staff.work': 'how many wait at a brand',
   'staff.password_links': '',
   'staff.recovery_codes': '',
   'staff.passkeys': '',

@@ -173,6 +173,14 @@ async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: st
   const { answerAsProfile } = await import('@manyhearts/api/app/chat/messages/answer_as_profile')
   const { default: Conversation } = await import('@manyhearts/api/app/chat/conversations/conversation')
   await asTenant(rosa, async () => answerAsProfile(fay, await Conversation.findOrFail(conversationId), body))
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `insert into app.desk_notes (tenant_id, conversation_id, field, value, noted_by) values ($1, $2, 'topics', 'music', 1)`,
+        [rosa.id, conversationId]
+      ),
+    rosa
+  )
 }
 
 /** Logged in, and by a letter from before they signed up; one is answered. */

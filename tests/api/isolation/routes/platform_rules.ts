@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { NO_NOTES } from '../../admin/desk/desk_scene.ts'
 import { CHANGED, CODE, GIFT, newCode, PACKAGE, TERMS } from '../../admin/offers/calls_of_offers.ts'
 import { listPlaces, rowPlaces, searchPlaces, updatePlaces } from './console_resources.ts'
 import { ADMINS_ONLY, type IdPlace, noIds, OPEN_TO_STAFF, type Rule, takes } from './rule.ts'
@@ -311,6 +312,31 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
         kind: 'tenant',
         to: 'staff',
         with: { id: '1', ...(name.includes('photo') && { photo_id: '1' }) },
+        ...(body && { body: () => body }),
+        tellsNothing: true,
+      }),
+    ])
+  ),
+  // Who works on them is shown by `admin/desk`. No conversation has this number.
+  'console.next_desk_chats.store': noIds(
+    { nobody: 403, staff: 200, 'read only': 403, ungranted: 403 },
+    { body: () => ({}) }
+  ),
+  ...Object.fromEntries(
+    Object.entries({
+      'desk_chats.show': { lease: 1 },
+      'desk_leases.update': { lease: 1 },
+      'desk_leases.destroy': { lease: 1 },
+      'desk_answers.store': { lease: 1, seen: 1, body: 'Hello' },
+      'desk_closings.store': { lease: 1, seen: 1 },
+      'desk_notes.update': { lease: 1, notes: NO_NOTES },
+      'desk_photos.show': undefined,
+    }).map(([name, body]) => [
+      `console.${name}`,
+      takes({
+        kind: 'tenant',
+        to: 'staff',
+        with: { id: '1', ...(name.includes('photo') && { seq: '1' }) },
         ...(body && { body: () => body }),
         tellsNothing: true,
       }),

@@ -1,0 +1,47 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { DeskChatLost, DeskChatMovedOn } from '#app/admin/access/admin_errors'
+import { DeniesFictional, PartnerUnavailable } from '#app/chat/conversations/chat_errors'
+import { ActivationRequired } from '#app/members/people/members_errors'
+import { IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
+
+/** The desk, where staff answer for fictional profiles: calls of the console. */
+export function deskRoutes(): void {
+  router.post('/api/desk/next', [controllers.admin.desk.NextDeskChats, 'store']).as('next_desk_chats.store')
+  router
+    .post('/api/tenants/:tenant_id/desk_chats/:id', [controllers.admin.desk.DeskChats, 'show'])
+    .as('desk_chats.show')
+    .refuses(NotFound, DeskChatLost)
+  router
+    .put('/api/tenants/:tenant_id/desk_chats/:id/lease', [controllers.admin.desk.DeskLeases, 'update'])
+    .as('desk_leases.update')
+    .refuses(NotFound, DeskChatLost)
+  router
+    .delete('/api/tenants/:tenant_id/desk_chats/:id/lease', [controllers.admin.desk.DeskLeases, 'destroy'])
+    .as('desk_leases.destroy')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/desk_chats/:id/answers', [controllers.admin.desk.DeskAnswers, 'store'])
+    .as('desk_answers.store')
+    .refuses(
+      NotFound,
+      DeskChatLost,
+      DeskChatMovedOn,
+      DeniesFictional,
+      PartnerUnavailable,
+      ActivationRequired,
+      IdempotencyKeyReused
+    )
+  router
+    .post('/api/tenants/:tenant_id/desk_chats/:id/closing', [controllers.admin.desk.DeskClosings, 'store'])
+    .as('desk_closings.store')
+    .refuses(NotFound, DeskChatLost, DeskChatMovedOn)
+  router
+    .put('/api/tenants/:tenant_id/desk_chats/:id/notes', [controllers.admin.desk.DeskNotes, 'update'])
+    .as('desk_notes.update')
+    .refuses(NotFound, DeskChatLost)
+  router
+    .get('/api/tenants/:tenant_id/desk_chats/:id/photos/:seq', [controllers.admin.desk.DeskPhotos, 'show'])
+    .as('desk_photos.show')
+    .refuses(NotFound)
+}

@@ -45,6 +45,7 @@ const CONSOLE_ROOMS = [
   'payments',
   'complaints',
   'fictional',
+  'desk',
   'audit',
   'tenants',
   'search',

@@ -16,6 +16,7 @@ const GROUPS = [
 const OF_BRANDS = [
   'complaints',
   'deletions',
+  'desk',
   'erasures',
   'member_actions',
   'own_texts',

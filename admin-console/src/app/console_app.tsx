@@ -12,6 +12,7 @@ import {
 import { Route } from 'react-router-dom'
 import { authProvider } from '#console/data/auth_provider.ts'
 import { ConsoleLayout } from '#console/app/console_layout.tsx'
+import { DeskScreen } from '#console/desk/desk.ts'
 import { dataProvider } from '#console/data/data_provider.ts'
 import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { NotFoundScreen } from '#console/app/not_found_screen.tsx'
@@ -64,6 +65,7 @@ export function ConsoleApp() {
           <Route path="/password/:token" element={<PasswordLinkScreen />} />
         </CustomRoutes>
         <CustomRoutes>
+          <Route path="/desk" element={<DeskScreen />} />
           <Route path="/account" element={<AccountScreen />} />
           <Route path="/access_tokens" element={<TokenListScreen />} />
         </CustomRoutes>

@@ -1,4 +1,5 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
@@ -93,10 +94,13 @@ function AccountItem() {
 
 function ConsoleMenu() {
   const { canAccess } = useCanAccess({ resource: 'platforms', action: 'show' })
+  const { canAccess: seesDashboard } = useCanAccess({ resource: 'dashboards', action: 'show' })
+  const { canAccess: answers } = useCanAccess({ resource: 'next_desk_chats', action: 'store' })
   const { canAccess: seesTokens } = useCanAccess({ resource: 'access_tokens', action: 'list' })
   return (
     <Menu component="div">
-      <Menu.DashboardItem primaryText="dashboard.title" />
+      {seesDashboard && <Menu.DashboardItem primaryText="dashboard.title" />}
+      {answers && <Menu.Item to="/desk" primaryText="resources.desk.name" leftIcon={<ForumOutlined />} />}
       <Menu.ResourceItem name="tenants" />
       <Menu.ResourceItem name="companies" />
       <Menu.ResourceItem name="audit_entries" />

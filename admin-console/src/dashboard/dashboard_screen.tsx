@@ -1,5 +1,8 @@
 import { Alert, Box, Paper, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { Navigate } from 'react-router-dom'
+import { allows } from '#console/data/session.ts'
+import { useSession } from '#console/data/use_session.ts'
 import type { Dashboard } from '#console/dashboard/dashboard.ts'
 import { DashboardSkeleton } from '#console/dashboard/dashboard_skeleton.tsx'
 import { NothingWaits } from '#console/dashboard/nothing_waits.tsx'
@@ -11,8 +14,15 @@ import { Failed } from '#console/theme/failed.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
-/** What needs whoever is logged in now, at all their brands: what is broken, what waits, and which brands are not ready. */
+/** Whoever has a place at the desk alone begins there. */
 export default function DashboardScreen() {
+  const session = useSession()
+  const isForDesk = session && !allows(session, 'dashboards', 'show') && allows(session, 'next_desk_chats', 'store')
+  return isForDesk ? <Navigate to="/desk" replace /> : <WhatWaits />
+}
+
+/** What needs whoever is logged in now, at all their brands: what is broken, what waits, and which brands are not ready. */
+function WhatWaits() {
   const translate = useTranslate()
   const { time } = useTimes()
   const { data, error, dataUpdatedAt, refetch } = useDashboard()

@@ -6,9 +6,17 @@ import type { Tenant } from '#console/tenancy/tenant.ts'
 import { KIND_ICONS } from '#console/search/kind_icons.tsx'
 import type { Found } from '#console/search/found.ts'
 
-/** Screens of no brand: their address, the key of their name, and whose list they are about. */
-const SCREENS = [
-  { path: '/', name: 'dashboard.title', resource: undefined },
+interface Screen {
+  path: string
+  name: string
+  resource: string | undefined
+  action?: string
+}
+
+/** Screens of no brand: their address, the key of their name, and whose list they are about, or which call they make. */
+const SCREENS: readonly Screen[] = [
+  { path: '/', name: 'dashboard.title', resource: 'dashboards', action: 'show' },
+  { path: '/desk', name: 'resources.desk.name', resource: 'next_desk_chats', action: 'store' },
   { path: '/tenants', name: 'resources.tenants.name', resource: 'tenants' },
   { path: '/companies', name: 'resources.companies.name', resource: 'companies' },
   { path: '/audit_entries', name: 'resources.audit_entries.name', resource: 'audit_entries' },
@@ -17,7 +25,7 @@ const SCREENS = [
   { path: '/staff_members', name: 'resources.staff_members.name', resource: 'staff_members' },
   { path: '/access_tokens', name: 'resources.access_tokens.name', resource: 'access_tokens' },
   { path: '/account', name: 'account.title', resource: undefined },
-] as const
+]
 
 /** Every screen that somebody may open: those of the brands that are given, then those of none. */
 export function useScreens(tenants: readonly Pick<Tenant, 'id' | 'name' | 'mark'>[]): Found[] {
@@ -35,8 +43,8 @@ export function useScreens(tenants: readonly Pick<Tenant, 'id' | 'name' | 'mark'
     ...tenants.flatMap((tenant) =>
       tenantSections(session, tenant.id).map(({ path, name }) => screen(sectionAddress(tenant.id, path), name, tenant))
     ),
-    ...SCREENS.filter(({ resource }) => !resource || allows(session, resource, 'list')).map(({ path, name }) =>
-      screen(path, name)
+    ...SCREENS.filter(({ resource, action = 'list' }) => !resource || allows(session, resource, action)).map(
+      ({ path, name }) => screen(path, name)
     ),
   ]
 }

@@ -9,7 +9,13 @@ import { ANSWERS, callsOfConsole } from './calls_of_console.ts'
 import { ADMIN_HOST, newPlatformAdmin, newStaff } from './staff_of.ts'
 
 /** Names that everybody sees who sees any brand, the company that both brands have, and what is about all of one's brands. */
-const SHARED: readonly Policy[] = ['companies.list', 'niches.list', 'platforms.list', 'dashboards.show', 'next_desk_chats.store']
+const SHARED: readonly Policy[] = [
+  'companies.list',
+  'niches.list',
+  'platforms.list',
+  'dashboards.show',
+  'next_desk_chats.store',
+]
 /** Calls that need no role: who one is, what of all that each role may see (`search/search.spec.ts`), and what one named for oneself. */
 const OWN = [
   'access.show',

@@ -47,15 +47,20 @@ export class Staff {
 
   word = (key: string, values = {}): string => this.t(`console:${key}`, values)
 
-  /** Is logged in already, and comes straight to a brand's settings, to the list of brands, or to the first screen. */
-  async enter(where: { name: string; slug: string } | 'tenants' | 'dashboard' = 'tenants'): Promise<void> {
+  /** Is logged in already, and comes straight to a brand's settings, to the list of brands, or to the first screen, which for some is the desk. */
+  async enter(where: { name: string; slug: string } | 'tenants' | 'dashboard' | 'desk' = 'tenants'): Promise<void> {
     const brand = typeof where === 'string' ? undefined : where
     const { id, sid } = await newSession(this.account.email, brand?.slug)
     await this.page.context().addCookies([{ name: 'sid', value: sid, url: this.device.address('/') }])
-    const path = { tenants: '/tenants', dashboard: '/' }
+    const path = { tenants: '/tenants', dashboard: '/', desk: '/' }
     await this.page.goto(this.device.address(typeof where === 'string' ? path[where] : `/tenants/${id}/show`))
     if (brand) return this.isAt(brand)
-    await this.heading(this.word(where === 'dashboard' ? 'dashboard.title' : 'resources.tenants.name_other')).waitFor()
+    const titles = {
+      tenants: 'resources.tenants.name_other',
+      dashboard: 'dashboard.title',
+      desk: 'resources.desk.name',
+    }
+    await this.heading(this.word(titles[where as keyof typeof titles])).waitFor()
   }
 
   /** Gives them one more role. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
-import type { DeskNotes, NoteField } from '#app/chat/desk/desk_notes'
+import type { DeskNotes, NoteField } from '@manyhearts/locales/desk_notes'
 import { rowId } from '#app/http/validation/row_id'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { keepChat } from './desk_lease.js'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { DESK_NOTES, NOTE_FIELDS } from '#app/chat/desk/desk_notes'
+import { DESK_NOTES, NOTE_FIELDS } from '@manyhearts/locales/desk_notes'
 import { plainText } from '#app/http/validation/plain_text'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'

@@ -1,4 +1,5 @@
-import { type DeskNotes, NOTE_DAYS, NOTE_FIELDS, type NoteField } from '#app/chat/desk/desk_notes'
+import { type DeskNotes, NOTE_FIELDS, type NoteField } from '@manyhearts/locales/desk_notes'
+import { NOTE_DAYS } from '#app/chat/desk/note_days'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** What is noted about a conversation, as far as it is not too old. */

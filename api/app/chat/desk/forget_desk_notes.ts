@@ -1,5 +1,5 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { NOTE_DAYS } from './desk_notes.js'
+import { NOTE_DAYS } from './note_days.js'
 
 /** Removes the notes of the desk that are as old as they may get. */
 export async function forgetDeskNotes(): Promise<void> {

@@ -85,7 +85,7 @@ export function MessageLog(props: MessageLogProps) {
               ))}
             </ol>
           )}
-          <PartnerTyping id={talk.id} name={profile.name} />
+          <PartnerTyping id={talk.id} name={profile.name} isFictional={profile.fictional_icon} />
         </div>
       </div>
       {hasNews && (

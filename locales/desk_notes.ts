@@ -1,6 +1,3 @@
-/** How long a note of the desk is kept. */
-export const NOTE_DAYS = 90
-
 /**
  * What staff may note about a conversation: chosen from these lists, never written, so that nothing of health, faith or sexuality gets there
  * (product: desk notes are closed fields).

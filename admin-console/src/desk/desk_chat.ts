@@ -1,0 +1,54 @@
+import type { DeskNotes } from '@manyhearts/locales/desk_notes'
+
+export interface DeskPerson {
+  name: string
+  age: number
+  gender: 'male' | 'female'
+  country: string
+  region: string | null
+  about_me: string
+}
+
+export interface DeskMessage {
+  seq: number
+  side: 'member' | 'team' | 'system'
+  kind: 'text' | 'photo' | 'gift' | 'system'
+  body: string
+  gift: string | null
+  photo: { width: number; height: number } | null
+  sent_at: string
+}
+
+/** A conversation with a fictional profile, as whoever answers for it reads it. */
+export interface DeskChat {
+  tenant: { id: string; name: string }
+  id: string
+  waiting_since: string | null
+  last_seq: number
+  profile: DeskPerson & { id: string; photo: string | null }
+  member: DeskPerson
+  /** The member's. */
+  language: string
+  /** What the brand calls such profiles in that language. */
+  label: string
+  messages: DeskMessage[]
+  has_older: boolean
+  notes: DeskNotes
+}
+
+/** `number` goes with everything that is written. */
+export interface DeskLease {
+  conversation_id: string
+  number: number
+  until: string
+}
+
+/** A conversation that is somebody's for now. */
+export interface Taken {
+  chat: DeskChat
+  lease: DeskLease
+}
+
+export function deskPath({ chat }: Taken, rest = ''): string {
+  return `/api/tenants/${chat.tenant.id}/desk_chats/${chat.id}${rest}`
+}

@@ -1,0 +1,81 @@
+import { Alert, Box, Button, TextField } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { Taken } from '#console/desk/desk_chat.ts'
+import { type DeskQueue, type DeskState, isRefused } from '#console/desk/desk_queue.ts'
+import { failureText } from '#console/forms/failure_text.ts'
+import { focus } from '#console/theme/focus.ts'
+import { Key } from '#console/theme/key.tsx'
+
+const LONGEST = 5000
+
+/** Where the answer is written. What was written is never lost: by a refusal, by a newer message, nor by somebody else's having the conversation. */
+export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state: DeskState; taken: Taken }) {
+  const translate = useTranslate()
+  const { chat } = taken
+  const { isLost, isSending, failure, seenUpTo } = state
+  const text = state.drafts[chat.id] ?? ''
+  const hasNews = chat.messages.some(({ seq, side }) => seq > seenUpTo && side === 'member')
+  const refusal = failure === undefined ? '' : translate(failureText(failure), { _: failureText(failure) })
+  return (
+    <Box
+      component="form"
+      onSubmit={(event: { preventDefault(): void }) => {
+        event.preventDefault()
+        void queue.send()
+      }}
+      sx={{ p: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}
+    >
+      <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {isLost && <Alert severity="warning">{translate('desk.lost')}</Alert>}
+        {!isLost && hasNews && <Alert severity="info">{translate('desk.news', { name: chat.member.name })}</Alert>}
+        {refusal && <Alert severity={isRefused(failure) ? 'error' : 'warning'}>{refusal}</Alert>}
+      </Box>
+      <TextField
+        fullWidth
+        multiline
+        minRows={3}
+        maxRows={10}
+        inputRef={focus}
+        label={translate('desk.answer_as', { name: chat.profile.name })}
+        value={text}
+        error={isRefused(failure)}
+        helperText={translate('desk.rules')}
+        onChange={({ target }) => queue.write(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          void queue.send()
+        }}
+        slotProps={{ htmlInput: { maxLength: LONGEST, lang: chat.language, 'aria-keyshortcuts': 'Control+Enter' } }}
+        sx={{ m: 0 }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={isSending} disabled={isLost || text.trim() === ''}>
+          {translate('desk.send')}
+          <Shortcut>Ctrl ↵</Shortcut>
+        </Button>
+        <Button
+          color="inherit"
+          disabled={isLost || isSending}
+          aria-keyshortcuts="Alt+K"
+          onClick={() => void queue.close()}
+        >
+          {translate('desk.close')}
+          <Shortcut>Alt K</Shortcut>
+        </Button>
+        <Button color="inherit" disabled={isSending} aria-keyshortcuts="Alt+S" onClick={() => queue.skip()}>
+          {translate(isLost ? 'desk.go_on' : 'desk.skip')}
+          <Shortcut>Alt S</Shortcut>
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+function Shortcut({ children }: { children: string }) {
+  return (
+    <Box component="span" aria-hidden sx={{ display: 'inline-flex', ml: 1 }}>
+      <Key>{children}</Key>
+    </Box>
+  )
+}

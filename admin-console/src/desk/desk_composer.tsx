@@ -63,7 +63,7 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
           {translate('desk.close')}
           <Shortcut>Alt K</Shortcut>
         </Button>
-        <Button color="inherit" disabled={isSending} aria-keyshortcuts="Alt+S" onClick={() => queue.skip()}>
+        <Button color="inherit" disabled={isSending && !isLost} aria-keyshortcuts="Alt+S" onClick={() => queue.skip()}>
           {translate(isLost ? 'desk.go_on' : 'desk.skip')}
           <Shortcut>Alt S</Shortcut>
         </Button>

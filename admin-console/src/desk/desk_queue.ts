@@ -30,7 +30,8 @@ const KEPT_EVERY = 10_000
 const ASKED_EVERY = 5_000
 const TYPING_EVERY = 4_000
 
-/** What somebody left to others isn't given to them again, as far as they left no more since. */
+/** In ms: what somebody left to others isn't given to them again for so long, as far as they left no more since. */
+const LEFT_FOR = 5 * 60_000
 const MOST_LEFT = 15
 
 /** The conversations before somebody at the desk: the current one and the next, both under a lease that is kept while the screen is open. */
@@ -47,7 +48,7 @@ export class DeskQueue {
     seenUpTo: 0,
   }
   private readonly hearers = new Set<() => void>()
-  private left: string[] = []
+  private left: { id: string; at: number }[] = []
   private isFetching = false
   private lastTyped = 0
   /** Of the answer that is being written, so that sending it again sends it once. */
@@ -80,7 +81,7 @@ export class DeskQueue {
     this.isFetching = true
     try {
       while (!this.state.current || !this.state.ahead) {
-        const except = [...this.held().map(({ chat }) => chat.id), ...this.left]
+        const except = [...this.held().map(({ chat }) => chat.id), ...this.stillLeft()]
         const { chat, lease, waiting } = await post<Next>('/api/desk/next', { except })
         this.set({ waiting, error: undefined })
         if (!chat || !lease) break
@@ -121,9 +122,11 @@ export class DeskQueue {
   /** Leaves it to somebody else, or leaves behind what is lost. */
   skip(): void {
     const { current, isSending, isLost } = this.state
-    if (!current || isSending) return
-    this.left = [...this.left, current.chat.id].slice(-MOST_LEFT)
-    if (!isLost) void this.release(current)
+    if (!current || (isSending && !isLost)) return
+    if (!isLost) {
+      this.left = [...this.left, { id: current.chat.id, at: Date.now() }].slice(-MOST_LEFT)
+      void this.release(current)
+    }
     this.goOn(current)
   }
 
@@ -201,13 +204,14 @@ export class DeskQueue {
     this.change(taken, chat)
   }
 
-  private lose({ chat }: Taken): void {
-    const { current, ahead } = this.state
-    if (current?.chat.id === chat.id) this.set({ isLost: true, failure: undefined })
-    if (ahead?.chat.id === chat.id) {
-      this.set({ ahead: null })
-      void this.fill()
-    }
+  /** Whoever has the same conversation again by now has it under another number. */
+  private lose({ lease }: Taken): void {
+    const isSame = (taken: Taken | null) =>
+      taken?.lease.conversation_id === lease.conversation_id && taken.lease.number === lease.number
+    if (isSame(this.state.current)) this.set({ isLost: true, failure: undefined })
+    if (!isSame(this.state.ahead)) return
+    this.set({ ahead: null })
+    void this.fill()
   }
 
   private change({ chat }: Taken, changed: Partial<DeskChat>): void {
@@ -219,6 +223,10 @@ export class DeskQueue {
 
   private async release(taken: Taken): Promise<void> {
     await call('DELETE', deskPath(taken, '/lease'), { lease: taken.lease.number }).catch(() => undefined)
+  }
+
+  private stillLeft(): string[] {
+    return this.left.filter(({ at }) => Date.now() - at < LEFT_FOR).map(({ id }) => id)
   }
 
   private held(): Taken[] {

@@ -54,13 +54,15 @@ const SCREENS_TO_EDIT = ['niches', 'platforms']
 /** Whether the API's policies allow it at a brand, or without one at any: for what is shown, as the API itself decides what is done. */
 export function allows({ staff, policies }: Session, resource: string, action: string, brandId?: string): boolean {
   if (staff.platform_admin) return true
-  const roles = policies[policyFor(resource, action)] ?? []
+  const roles = policies[policyFor(policies, resource, action)] ?? []
   return staff.grants.some((grant) => (!brandId || grant.tenant_id === brandId) && roles.includes(grant.role))
 }
 
-function policyFor(resource: string, action: string): string {
+/** Who sees a list sees its rows, too; what is no list has a call "show" of its own. */
+function policyFor(policies: Session['policies'], resource: string, action: string): string {
   if (SCREENS_TO_EDIT.includes(resource)) return `${resource}.edit`
-  return `${resource}.${action === 'show' ? 'list' : action}`
+  const own = `${resource}.${action}`
+  return action === 'show' && !(own in policies) ? `${resource}.list` : own
 }
 
 async function load(): Promise<Session> {

@@ -12,6 +12,7 @@ export const tenantScreens = {
   privacy: lazyScreen(() => import('#console/privacy/privacy_list_screen.tsx')),
   erasures: lazyScreen(() => import('#console/deletions/erasure_list_screen.tsx')),
   fictional: lazyScreen(() => import('#console/fictional/fictional_list_screen.tsx')),
+  desk: lazyScreen(() => import('#console/desk/figures/desk_figures_screen.tsx')),
   photos: lazyScreen(() => import('#console/moderation/moderation_screen.tsx')),
   held: lazyScreen(() => import('#console/holds/held_list_screen.tsx')),
   complaints: lazyScreen(() => import('#console/complaints/complaint_list_screen.tsx')),

@@ -307,6 +307,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
       as.post(`${deskChat}/answers`, { lease: 1_000, seen: 1, body: 'Hello' }, { 'idempotency-key': randomUUID() }),
     'desk_closings.store': (as) => as.post(`${deskChat}/closing`, { lease: 1_000, seen: 1 }),
     'desk_notes.update': (as) => as.put(`${deskChat}/notes`, { lease: 1_000, notes: NO_NOTES }),
+    'desk_figures.show': (as) => as.get(`${root}/desk_figures`),
     'desk_photos.show': (as) => as.get(`${deskChat}/photos/1`),
     'photo_leases.store': (as) => as.post(`${root}/photo_leases`, { holding: [] }),
     // Nobody leased it under this number, and who didn't judge it takes nothing back.

@@ -157,6 +157,26 @@ test.group('The desk, in the console', (group) => {
     }
   })
 
+  test('who runs the brand sees how soon the desk answers, and who is on shift', async ({ assert, cleanup }) => {
+    await writeTo(cast.fay, cast.ann, 'Good evening')
+    const kim = await arrive()
+    cleanup(kim.leave)
+    await kim.page.getByText('Good evening').waitFor()
+    const sam = await Staff.arrive(browser, { grant: { slug: cast.rosa.slug, role: 'operator' } })
+    cleanup(sam.leave)
+    await sam.enter({ name: 'rosa', slug: cast.rosa.slug })
+    await sam.turnTo('desk.figures.title')
+    await sam.page.getByText(sam.word('desk.figures.nothing')).waitFor()
+    await sam.page.locator('dd').filter({ hasText: 'Kim' }).waitFor()
+    await kim.page.keyboard.type('Good evening to you')
+    await kim.page.keyboard.press('Control+Enter')
+    await kim.page.getByText(kim.word('desk.finished')).waitFor()
+    await sam.page.reload()
+
+    await sam.page.getByRole('row', { name: /^Kim 1 / }).waitFor()
+    assert.deepEqual(await violations(sam.page), [])
+  })
+
   test('members read that the team is writing, while somebody does', async ({ cleanup }) => {
     const conversation = await writeTo(cast.fay, cast.ann, 'Are you there?')
     const { page, context, address } = await logInAs(browser, cast.ann, { width: 390, height: 844 })

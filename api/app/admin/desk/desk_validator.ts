@@ -42,3 +42,9 @@ export const updateDeskNotesValidator = vine.create(
     ),
   })
 )
+
+const MOST_DAYS = 90
+
+export const showDeskFiguresValidator = vine.create(
+  vine.object({ days: vine.number().withoutDecimals().range([1, MOST_DAYS]).optional() })
+)

@@ -38,6 +38,7 @@ export const STAFF_SETTINGS = Object.entries(settingsSchema)
   'direct_debit_limit',
   'direct_debit_advance',
   'spending_warning',
+  'desk_target_minutes',
 ]
 
 function firstValue(name: string, levels: SettingsLevel[]): unknown {

@@ -9,6 +9,10 @@ import { IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 export function deskRoutes(): void {
   router.post('/api/desk/next', [controllers.admin.desk.NextDeskChats, 'store']).as('next_desk_chats.store')
   router
+    .get('/api/tenants/:tenant_id/desk_figures', [controllers.admin.desk.DeskFigures, 'show'])
+    .as('desk_figures.show')
+    .refuses(NotFound)
+  router
     .post('/api/tenants/:tenant_id/desk_chats/:id', [controllers.admin.desk.DeskChats, 'show'])
     .as('desk_chats.show')
     .refuses(NotFound, DeskChatLost)

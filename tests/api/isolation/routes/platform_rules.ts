@@ -342,6 +342,7 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       }),
     ])
   ),
+  'console.desk_figures.show': takes({ kind: 'tenant', to: 'staff', tellsNothing: true }),
   'console.tenants.store': takes({
     kind: 'tenant',
     to: 'platform admins',

@@ -14,6 +14,7 @@ const GROUPS = [
 
 /** Groups of texts that only a brand's screens say. */
 const OF_BRANDS = [
+  'answer_templates',
   'complaints',
   'deletions',
   'desk',
@@ -25,6 +26,7 @@ const OF_BRANDS = [
   'postbacks',
   'privacy_requests',
   'sanctions',
+  'suspicions',
   'timeline',
 ]
 

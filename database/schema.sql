@@ -103,6 +103,25 @@ create policy tenant on app.announcements using (tenant_id = (( SELECT sec.tenan
 grant delete, insert, select, update (kind, state, texts, segment, path, version, created_at, created_by, send_at, reached, receivers, ended_at) on app.announcements to staff;
 grant select, update (state, reached, receivers, ended_at) on app.announcements to rt;
 
+create table app.answer_templates (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  name text not null,
+  purpose text not null,
+  language text not null,
+  body text not null,
+  changed_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, purpose, language, name),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (length(body) >= 1 AND length(body) <= 4000),
+  CHECK (length(name) >= 1 AND length(name) <= 80),
+  CHECK (purpose = ANY (ARRAY['message'::text, 'decision'::text]))
+);
+alter table app.answer_templates force row level security;
+create policy tenant on app.answer_templates using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (name, purpose, language, body, changed_at) on app.answer_templates to staff;
+
 create table app.appeals (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -1982,6 +2001,55 @@ alter table app.spending_guards force row level security;
 create policy tenant on app.spending_guards using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (currency, day_minor, week_minor, month_minor, paused_until, next_limits, next_from, warned_at, changed_at) on app.spending_guards to rt;
 grant select on app.spending_guards to staff;
+
+create table app.suspicions (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  number text not null,
+  complaint_id bigint not null,
+  kind text not null,
+  urgency text not null,
+  words text not null,
+  at_risk text not null default ''::text,
+  opened_by bigint not null,
+  opened_at timestamptz not null default now(),
+  due_at timestamptz not null,
+  authority text,
+  authority_country text,
+  informed_at timestamptz,
+  informed_by bigint,
+  reference text,
+  outcome text,
+  ending text,
+  ended_by bigint,
+  ended_at timestamptz,
+  reminded_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, number),
+  FOREIGN KEY (tenant_id, complaint_id) REFERENCES app.complaints(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (length(at_risk) <= 500),
+  CHECK (length(authority) >= 1 AND length(authority) <= 200),
+  CHECK (authority_country ~ '^[A-Z]{2}$'::text),
+  CHECK (num_nulls(authority, authority_country, informed_at, informed_by, reference) = ANY (ARRAY[0, 5])),
+  CHECK (num_nulls(outcome, ending, ended_by, ended_at) = ANY (ARRAY[0, 4])),
+  CHECK (outcome IS NULL OR (outcome = 'unfounded'::text) = (informed_at IS NULL)),
+  CHECK (outcome IS DISTINCT FROM 'unfounded'::text OR ended_by <> opened_by),
+  CHECK (length(ending) >= 1 AND length(ending) <= 2000),
+  CHECK (kind = ANY (ARRAY['threat_to_life'::text, 'violence'::text, 'abuse_of_minor'::text, 'sexual_violence'::text, 'intimate_coercion'::text, 'trafficking'::text, 'stalking'::text, 'urged_self_harm'::text, 'terrorism'::text, 'other'::text])),
+  CHECK (outcome = ANY (ARRAY['pursued'::text, 'not_pursued'::text, 'no_answer'::text, 'unfounded'::text])),
+  CHECK (length(reference) <= 200),
+  CHECK (urgency = ANY (ARRAY['immediate'::text, 'prompt'::text])),
+  CHECK (length(words) >= 1 AND length(words) <= 2000)
+);
+CREATE INDEX suspicions_due ON app.suspicions USING btree (tenant_id, due_at, id);
+CREATE INDEX suspicions_of_complaint ON app.suspicions USING btree (tenant_id, complaint_id);
+CREATE INDEX suspicions_untold ON app.suspicions USING btree (tenant_id, due_at) WHERE informed_at IS NULL AND ended_at IS NULL;
+CREATE UNIQUE INDEX suspicions_open ON app.suspicions USING btree (tenant_id, complaint_id) WHERE ended_at IS NULL;
+alter table app.suspicions force row level security;
+create policy tenant on app.suspicions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (authority, authority_country, informed_at, informed_by, reference, outcome, ending, ended_by, ended_at) on app.suspicions to staff;
+grant select (tenant_id, id, number, complaint_id, due_at, informed_at, outcome, ended_at, reminded_at), update (reminded_at) on app.suspicions to rt;
 
 create table app.swipes (
   tenant_id bigint not null default sec.tenant_id(),

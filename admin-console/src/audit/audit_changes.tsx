@@ -11,6 +11,7 @@ import {
   OF_OFFER,
   OF_PAGE,
   OF_STAFF,
+  OF_TEMPLATE,
   OF_THEME,
 } from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
@@ -35,6 +36,8 @@ const NAMES: Record<string, Record<string, string>> = {
   gift_hidden: OF_OFFER,
   discount_code_changed: OF_OFFER,
   discount_codes_made: OF_OFFER,
+  template_changed: OF_TEMPLATE,
+  template_removed: OF_TEMPLATE,
   staff_invited: OF_STAFF,
   staff_changed: OF_STAFF,
   company_changed: OF_COMPANY,
@@ -51,6 +54,7 @@ const NAMES: Record<string, Record<string, string>> = {
 const WITHOUT_ORIGIN: AuditEntry['detail']['level'][] = [
   'staff',
   'company',
+  'template',
   'fictional_profile',
   'package',
   'gift',
@@ -75,6 +79,8 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
     if (detail.level === 'discount' && name === 'state') return translate(`offers.codes.states.${String(value)}`)
     if (detail.level === 'discount' && name === 'validity' && value !== null)
       return translate(`offers.codes.validities.${String(value)}`)
+    if (detail.level === 'template' && name === 'purpose' && value !== null)
+      return translate(`answer_templates.purposes.${String(value)}`)
     if (name === 'is_own') return translate(value ? 'pages.own_text' : 'pages.standard_text')
     if (name === 'mode') return translate(`look.mode.${String(value)}`)
     return text(name, value)

@@ -41,6 +41,8 @@ export interface AuditEntry {
       | 'list'
       | 'complaint'
       | 'privacy_request'
+      | 'suspicion'
+      | 'template'
     id?: string
     /** A host name, niche key, page or staff member. */
     name?: string
@@ -113,6 +115,12 @@ export const ACTIONS = [
   'privacy_export_made',
   'privacy_erasure_started',
   'privacy_request_answered',
+  'suspicion_opened',
+  'suspicion_reported',
+  'suspicion_ended',
+  'suspicion_dismissed',
+  'template_changed',
+  'template_removed',
   'fictional_profile_made',
   'fictional_profile_changed',
   'fictional_profile_retired',

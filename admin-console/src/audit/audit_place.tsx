@@ -12,6 +12,7 @@ const ROOMS: Record<string, string> = {
   text: 'texts',
   fictional_profile: 'fictional',
   privacy_request: 'privacy',
+  suspicion: 'suspicions',
 }
 
 export function AuditPlace({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
@@ -59,6 +60,8 @@ function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEn
     case 'gift':
     case 'discount':
     case 'privacy_request':
+    case 'suspicion':
+    case 'template':
     case 'staff':
     case 'fictional_profile':
       return name

@@ -14,6 +14,13 @@ export const OF_CAMPAIGN: Record<string, string> = {
   text: 'announcements.text',
 }
 
+export const OF_TEMPLATE: Record<string, string> = {
+  name: 'resources.answer_templates.fields.name',
+  purpose: 'resources.answer_templates.fields.purpose',
+  language: 'resources.answer_templates.fields.language',
+  body: 'resources.answer_templates.fields.body',
+}
+
 /** Of packages, gifts and discount codes. */
 export const OF_OFFER: Record<string, string> = {
   credits: 'offers.packages.credits',

@@ -5,10 +5,10 @@ import type { Appeal, Lease, WholeComplaint } from '#console/complaints/complain
 import { AuditReason, FactsFields, MeasureFields } from '#console/sanctions/finding_fields.tsx'
 import { foundOf, noFinding, SHORTEST_REASON } from '#console/sanctions/finding.ts'
 import { useCalls } from '#console/forms/use_calls.ts'
-import type { Tenant } from '#console/tenancy/tenant.ts'
+import { defaultLanguage, type WholeTenant } from '#console/tenancy/tenant.ts'
 
 interface Props {
-  tenant: Tenant
+  tenant: WholeTenant
   complaint: WholeComplaint
   appeal: Appeal
   lease: Lease
@@ -68,6 +68,11 @@ export function AppealForm({ tenant, complaint, appeal, lease, onDecided }: Prop
         faults={faults}
         onChange={setFinding}
         label={translate('complaints.appeal.statement')}
+        templates={{
+          tenantId: tenant.id,
+          fallback: defaultLanguage(tenant),
+          values: { number: complaint.decision?.number, brand: tenant.name },
+        }}
       />
       <AuditReason reason={reason} fault={faults['reason']} onChange={setReason} />
       <Button

@@ -2,12 +2,12 @@ import { Alert, Box, Typography } from '@mui/material'
 import { useCanAccess, useGetIdentity, useTranslate } from 'react-admin'
 import { AppealForm } from '#console/complaints/appeal_form.tsx'
 import type { Appeal, Lease, WholeComplaint } from '#console/complaints/complaint.ts'
-import type { Tenant } from '#console/tenancy/tenant.ts'
+import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { Section } from '#console/theme/section.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 interface Props {
-  tenant: Tenant
+  tenant: WholeTenant
   complaint: WholeComplaint
   appeal: Appeal
   lease: Lease | null

@@ -74,6 +74,8 @@ export interface WholeComplaint extends Complaint {
   page: string | null
   words: string
   language: string
+  /** Of who it is about, where they are a member. */
+  subject_language: string | null
   hidden_for_all: boolean
   reporter: { member_id: string | null; name: string | null; email: string | null }
   /** Of the team, where it looked into this on its own. */

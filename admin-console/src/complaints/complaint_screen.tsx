@@ -10,7 +10,8 @@ import { EvidenceSection } from '#console/complaints/evidence_section.tsx'
 import { LeaseBar } from '#console/complaints/lease_bar.tsx'
 import { ThreadSection } from '#console/complaints/thread_section.tsx'
 import { useLease } from '#console/complaints/use_lease.ts'
-import type { Tenant } from '#console/tenancy/tenant.ts'
+import { SuspicionSection } from '#console/suspicions/suspicion_section.tsx'
+import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { Failed } from '#console/theme/failed.tsx'
 import { BackLink } from '#console/theme/back_link.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
@@ -18,7 +19,7 @@ import { Section } from '#console/theme/section.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 
 /** A report of a brand, which staff answer and decide. */
-export default function ComplaintScreen({ tenant }: { tenant: Tenant }) {
+export default function ComplaintScreen({ tenant }: { tenant: WholeTenant }) {
   const { complaintId } = useParams()
   const { data: complaint, error } = useGetOne<WholeComplaint>('complaints', {
     id: complaintId!,
@@ -29,7 +30,7 @@ export default function ComplaintScreen({ tenant }: { tenant: Tenant }) {
   return <Shown key={complaint.id} tenant={tenant} complaint={complaint} />
 }
 
-function Shown({ tenant, complaint }: { tenant: Tenant; complaint: WholeComplaint }) {
+function Shown({ tenant, complaint }: { tenant: WholeTenant; complaint: WholeComplaint }) {
   const translate = useTranslate()
   const held = useLease(complaint)
   const { canAccess: takes } = useCanAccess({ resource: 'complaint_leases', action: 'store', record: tenant })
@@ -72,7 +73,8 @@ function Shown({ tenant, complaint }: { tenant: Tenant; complaint: WholeComplain
               onDecided={end}
             />
           ))}
-          <ThreadSection complaint={complaint} lease={lease} />
+          <ThreadSection tenant={tenant} complaint={complaint} lease={lease} />
+          <SuspicionSection complaint={complaint} />
           {decides && lease && complaint.state === 'open' && (
             <DecisionForm tenant={tenant} complaint={complaint} lease={lease} onDecided={end} />
           )}

@@ -7,11 +7,11 @@ import { foundOf, isWhole, noFinding } from '#console/sanctions/finding.ts'
 import { UnfoundedField } from '#console/complaints/unfounded_field.tsx'
 import { useNext } from '#console/complaints/use_next.ts'
 import { useCalls } from '#console/forms/use_calls.ts'
-import type { Tenant } from '#console/tenancy/tenant.ts'
+import { defaultLanguage, type WholeTenant } from '#console/tenancy/tenant.ts'
 import { Section } from '#console/theme/section.tsx'
 
 interface Props {
-  tenant: Tenant
+  tenant: WholeTenant
   complaint: WholeComplaint
   lease: Lease
   onDecided(): void
@@ -65,6 +65,11 @@ export function DecisionForm({ tenant, complaint, lease, onDecided }: Props) {
           faults={faults}
           onChange={setFinding}
           label={translate('complaints.decision.facts')}
+          templates={{
+            tenantId: tenant.id,
+            fallback: defaultLanguage(tenant),
+            values: { number: complaint.number, brand: tenant.name },
+          }}
         />
         {complaint.others.length > 0 && (
           <Box role="group" aria-labelledby={id}>

@@ -1,15 +1,23 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useCanAccess, useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { Lease, Side, WholeComplaint } from '#console/complaints/complaint.ts'
 import { useCalls } from '#console/forms/use_calls.ts'
+import { TemplateMenu } from '#console/templates/template_menu.tsx'
+import { defaultLanguage, type WholeTenant } from '#console/tenancy/tenant.ts'
 import { Section } from '#console/theme/section.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 const LONGEST = 4000
 
+interface Props {
+  tenant: WholeTenant
+  complaint: WholeComplaint
+  lease: Lease | null
+}
+
 /** What was written with either side, and where whoever has the report answers. */
-export function ThreadSection({ complaint, lease }: { complaint: WholeComplaint; lease: Lease | null }) {
+export function ThreadSection({ tenant, complaint, lease }: Props) {
   const translate = useTranslate()
   const { moment } = useTimes()
   const { messages } = complaint
@@ -46,13 +54,13 @@ export function ThreadSection({ complaint, lease }: { complaint: WholeComplaint;
             ))}
           </Box>
         )}
-        {answers && lease && <AnswerForm complaint={complaint} lease={lease} />}
+        {answers && lease && <AnswerForm tenant={tenant} complaint={complaint} lease={lease} />}
       </Box>
     </Section>
   )
 }
 
-function AnswerForm({ complaint, lease }: { complaint: WholeComplaint; lease: Lease }) {
+function AnswerForm({ tenant, complaint, lease }: Props & { lease: Lease }) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -65,6 +73,7 @@ function AnswerForm({ complaint, lease }: { complaint: WholeComplaint; lease: Le
   const [chosen, setChosen] = useState<Side>()
   const to = chosen ?? sides[0]
   const [words, setWords] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
   const { isBusy, faults, call } = useCalls(`/api/tenants/${complaint.tenant_id}/complaints/${complaint.id}`)
   if (!to) return null
 
@@ -103,6 +112,7 @@ function AnswerForm({ complaint, lease }: { complaint: WholeComplaint; lease: Le
         fullWidth
         multiline
         minRows={3}
+        inputRef={area}
         label={translate('complaints.thread.words')}
         value={words}
         error={'words' in faults}
@@ -110,6 +120,18 @@ function AnswerForm({ complaint, lease }: { complaint: WholeComplaint; lease: Le
         onChange={({ target }) => setWords(target.value)}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
         sx={{ m: 0 }}
+      />
+      <TemplateMenu
+        area={area}
+        tenantId={tenant.id}
+        purpose="message"
+        language={to === 'subject' ? (complaint.subject_language ?? complaint.language) : complaint.language}
+        fallback={defaultLanguage(tenant)}
+        values={
+          to === 'subject'
+            ? { name: complaint.subject?.name, number: complaint.decision?.number, brand: tenant.name }
+            : { name: complaint.reporter.name, number: complaint.number, brand: tenant.name }
+        }
       />
       <Button type="submit" variant="outlined" loading={isBusy} disabled={words.trim() === ''}>
         {translate('complaints.thread.send')}

@@ -6,6 +6,7 @@ export type QueueName =
   | 'photos'
   | 'complaints'
   | 'appeals'
+  | 'suspicions'
   | 'privacy_requests'
   | 'payment_tasks'
   | 'refunds'

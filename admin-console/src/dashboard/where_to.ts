@@ -5,6 +5,7 @@ const SCREENS: Partial<Record<QueueName | AlarmName, string>> = {
   held_messages: `held?${filtered({ state: 'held' })}`,
   complaints: `complaints?${filtered({ state: 'open' })}`,
   appeals: `complaints?${filtered({ state: 'appealed' })}`,
+  suspicions: `suspicions?${filtered({ state: 'open' })}`,
   privacy_requests: 'privacy',
   photos: 'photos',
   payment_tasks: `tasks?${filtered({ state: 'open' })}`,

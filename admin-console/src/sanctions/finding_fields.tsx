@@ -9,10 +9,11 @@ import {
   Typography,
 } from '@mui/material'
 import type { Language } from '@manyhearts/locales/languages'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { LanguageField } from '#console/forms/language_field.tsx'
 import { DaysField } from '#console/sanctions/days_field.tsx'
+import { TemplateMenu, type TemplatesOf } from '#console/templates/template_menu.tsx'
 import { type Finding, type Measure, mayEnd, toggled } from '#console/sanctions/finding.ts'
 
 interface Props {
@@ -88,20 +89,23 @@ export function MeasureFields({ finding, measures, faults, nothing, onChange }: 
   )
 }
 
+interface FactsProps extends Omit<Props, 'measures' | 'nothing'> {
+  label: string
+  /** Offered in the language that is chosen here. */
+  templates?: Pick<TemplatesOf, 'tenantId' | 'fallback' | 'values'>
+}
+
 /** Why, as both sides read it. */
-export function FactsFields({
-  finding,
-  faults,
-  onChange,
-  label,
-}: Omit<Props, 'measures' | 'nothing'> & { label: string }) {
+export function FactsFields({ finding, faults, onChange, label, templates }: FactsProps) {
   const translate = useTranslate()
+  const area = useRef<HTMLTextAreaElement>(null)
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <TextField
         fullWidth
         multiline
         minRows={4}
+        inputRef={area}
         label={label}
         value={finding.facts}
         error={'facts' in faults || 'statement' in faults}
@@ -110,6 +114,7 @@ export function FactsFields({
         slotProps={{ htmlInput: { maxLength: 4000 } }}
         sx={{ m: 0 }}
       />
+      {templates && <TemplateMenu {...templates} area={area} purpose="decision" language={finding.language} />}
       <LanguageField
         label={translate('complaints.decision.language')}
         value={finding.language as Language}

@@ -56,3 +56,8 @@ export interface WholeTenant extends Tenant {
     creditor_id: string
   }
 }
+
+/** The language that a brand speaks where it doesn't know who reads: its main host's. */
+export function defaultLanguage({ domains }: WholeTenant): string {
+  return (domains.find(({ main }) => main) ?? domains[0])?.language.slice(0, 2) ?? 'en'
+}

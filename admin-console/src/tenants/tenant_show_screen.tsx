@@ -51,6 +51,10 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="held" element={<tenantScreens.held key={tenant.id} tenant={tenant} />} />
       <Route path="complaints" element={<tenantScreens.complaints key={tenant.id} tenant={tenant} />} />
       <Route path="complaints/:complaintId" element={<rowScreens.complaint tenant={tenant} />} />
+      <Route path="suspicions" element={<tenantScreens.suspicions key={tenant.id} tenant={tenant} />} />
+      <Route path="suspicions/:suspicionId" element={<rowScreens.suspicion tenant={tenant} />} />
+      <Route path="templates" element={<tenantScreens.templates key={tenant.id} tenant={tenant} />} />
+      <Route path="templates/:templateId" element={<rowScreens.template tenant={tenant} />} />
       <Route path="announcements" element={<tenantScreens.announcements key={tenant.id} tenant={tenant} />} />
       <Route path="announcements/:announcementId" element={<rowScreens.announcement tenant={tenant} />} />
       <Route path="campaigns" element={<tenantScreens.campaigns key={tenant.id} tenant={tenant} />} />

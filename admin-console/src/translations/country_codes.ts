@@ -9,7 +9,12 @@ let codes: string[] | undefined
 export function countryCodes(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   codes ??= LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(
-    (code) => !NO_COUNTRIES.has(code) && names.of(code)
+    (code) => !NO_COUNTRIES.has(code) && !isAlias(code) && names.of(code)
   )
   return codes
+}
+
+/** Codes that stand for another one have its name, too: UK is GB. */
+function isAlias(code: string): boolean {
+  return new Intl.Locale(`und-${code}`).region !== code
 }

@@ -126,6 +126,25 @@ export class AnnouncementSchema extends BaseModel {
   declare version: number
 }
 
+export class AnswerTemplateSchema extends BaseModel {
+  static $columns = ['body', 'changedAt', 'id', 'language', 'name', 'purpose', 'tenantId'] as const
+  $columns = AnswerTemplateSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare name: string
+  @column()
+  declare purpose: string
+  @column()
+  declare tenantId: string
+}
+
 export class AppealSchema extends BaseModel {
   static $columns = ['complaintId', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'filedAt', 'id', 'outcome', 'remindedAt', 'side', 'statement', 'tenantId', 'toldAt', 'words'] as const
   $columns = AppealSchema.$columns
@@ -2348,6 +2367,53 @@ export class StaffSessionSchema extends BaseModel {
   declare tokenHash: Buffer
   @column()
   declare userAgent: string
+}
+
+export class SuspicionSchema extends BaseModel {
+  static $columns = ['atRisk', 'authority', 'authorityCountry', 'complaintId', 'dueAt', 'endedAt', 'endedBy', 'ending', 'id', 'informedAt', 'informedBy', 'kind', 'number', 'openedAt', 'openedBy', 'outcome', 'reference', 'remindedAt', 'tenantId', 'urgency', 'words'] as const
+  $columns = SuspicionSchema.$columns
+  @column()
+  declare atRisk: string
+  @column()
+  declare authority: string | null
+  @column()
+  declare authorityCountry: string | null
+  @column()
+  declare complaintId: string
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare endedBy: string | null
+  @column()
+  declare ending: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare informedAt: DateTime | null
+  @column()
+  declare informedBy: string | null
+  @column()
+  declare kind: string
+  @column()
+  declare number: string
+  @column.dateTime()
+  declare openedAt: DateTime
+  @column()
+  declare openedBy: string
+  @column()
+  declare outcome: string | null
+  @column()
+  declare reference: string | null
+  @column.dateTime()
+  declare remindedAt: DateTime | null
+  @column()
+  declare tenantId: string
+  @column()
+  declare urgency: string
+  @column()
+  declare words: string
 }
 
 export class SwipeSchema extends BaseModel {

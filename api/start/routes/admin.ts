@@ -7,8 +7,8 @@ import { NotFound } from '#app/http/http_errors'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
 import { membersRoutes } from './admin/members.js'
-import { complaintsRoutes } from './admin/complaints.js'
 import { deskRoutes } from './admin/desk.js'
+import { answerTemplatesRoutes, complaintsRoutes, suspicionsRoutes } from './admin/complaints.js'
 import { fictionalRoutes } from './admin/fictional.js'
 import { brandsRoutes } from './admin/brands.js'
 import { offersRoutes } from './admin/offers.js'
@@ -79,6 +79,8 @@ router
         fictionalRoutes()
         complaintsRoutes()
         deskRoutes()
+        suspicionsRoutes()
+        answerTemplatesRoutes()
         brandsRoutes()
         offersRoutes()
         paymentsRoutes()

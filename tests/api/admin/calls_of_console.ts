@@ -16,7 +16,9 @@ import { addPhotos } from '../members/add_photos.ts'
 import { thingsOf } from '../isolation/scene/things_of.ts'
 import { callsOfOffers } from './offers/calls_of_offers.ts'
 import { newReceiver } from '../postbacks/receivers.ts'
+import { newComplaint, newSuspicion, SEEN, toldNow } from '../safety/cases/suspecting.ts'
 import { askedByLetter, askedOf } from './people/asking.ts'
+import { newTemplate, newText } from './templates/templating.ts'
 import { listPath, newPlatformAdmin, newStaff } from './staff_of.ts'
 
 /** Makes one call of the console as somebody, about what the brand has. */
@@ -69,6 +71,13 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'fictional_photos.store': 422,
   'fictional_photos.update': 204,
   'fictional_photos.destroy': 404,
+  'suspicions.store': 201,
+  'suspicion_reports.store': 204,
+  'suspicion_ends.store': 204,
+  'suspicion_dismissals.store': 204,
+  'answer_templates.store': 201,
+  'answer_templates.update': 409,
+  'answer_templates.destroy': 204,
   'photo_judgements.store': 204,
   'photo_verdicts.store': 409,
   'photo_verdict_undos.store': 409,
@@ -309,6 +318,22 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'desk_notes.update': (as) => as.put(`${deskChat}/notes`, { lease: 1_000, notes: NO_NOTES }),
     'desk_figures.show': (as) => as.get(`${root}/desk_figures`),
     'desk_photos.show': (as) => as.get(`${deskChat}/photos/1`),
+    'suspicions.list': list('suspicions'),
+    'suspicions.store': async (as) => as.post(`${root}/complaints/${await newComplaint(brand)}/suspicion`, SEEN),
+    'suspicion_reports.store': async (as) =>
+      as.post(`${root}/suspicions/${await newSuspicion(brand)}/report`, toldNow()),
+    'suspicion_ends.store': async (as) =>
+      as.post(`${root}/suspicions/${await newSuspicion(brand, { told: true })}/end`, {
+        outcome: 'pursued',
+        words: 'They look into it',
+      }),
+    'suspicion_dismissals.store': async (as) =>
+      as.post(`${root}/suspicions/${await newSuspicion(brand)}/dismissal`, { words: 'A joke between friends' }),
+    'answer_templates.list': list('answer_templates'),
+    'answer_templates.store': (as) => as.post(`${root}/answer_templates`, newText()),
+    'answer_templates.update': async (as) =>
+      as.put(`${root}/answer_templates/${await newTemplate(brand)}`, { ...newText(), version: 'x' }),
+    'answer_templates.destroy': async (as) => as.delete(`${root}/answer_templates/${await newTemplate(brand)}`),
     'photo_leases.store': (as) => as.post(`${root}/photo_leases`, { holding: [] }),
     // Nobody leased it under this number, and who didn't judge it takes nothing back.
     'photo_verdicts.store': (as) =>

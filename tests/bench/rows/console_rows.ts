@@ -55,6 +55,8 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
     of: 'brand',
     asked: [{ filter: { state: 'open' } }, { filter: { state: 'appealed' } }, { filter: { state: 'overdue' } }],
   },
+  suspicions: { of: 'brand', asked: [{ filter: { state: 'open' } }, { filter: { state: 'ended' } }] },
+  answer_templates: { of: 'brand', asked: [{}, { filter: { purpose: 'message' } }] },
   pushes: {
     of: 'brand',
     asked: [{}, { range: LAST_PAGE }, { filter: { outcome: 'key_refused' } }, { filter: { kind: 'likes' } }],

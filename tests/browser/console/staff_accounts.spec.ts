@@ -129,7 +129,7 @@ test.group('Staff accounts, in the console', (group) => {
     assert.deepEqual(
       await pagesOf('read_only'),
       names([
-        ...settings,
+        ...settings.toSpliced(3, 0, 'resources.answer_templates.name_other'),
         ...lists('members', 'deletions', 'erasures', 'privacy_requests', 'fictional_profiles', 'complaints'),
         ...shop,
         ...payments,

@@ -209,3 +209,27 @@ export class DeskChatMovedOn extends Refusal {
   static status = 409
   static code = 'desk_chat_moved_on'
 }
+
+/** The complaint has a record of a suspected crime that is still open. */
+export class SuspicionOpen extends Refusal {
+  static status = 409
+  static code = 'suspicion_open'
+}
+
+/** Somebody else told an authority of the suspicion or ended it in the meantime, or no authority knows of it yet. */
+export class SuspicionMovedOn extends Refusal {
+  static status = 409
+  static code = 'suspicion_moved_on'
+}
+
+/** Who recorded a suspicion can't find that it is none. */
+export class OwnSuspicion extends Refusal {
+  static status = 403
+  static code = 'own_suspicion'
+}
+
+/** Someone else changed the template since it was read; nothing is stored. */
+export class TemplateChanged extends Refusal {
+  static status = 409
+  static code = 'template_changed'
+}

@@ -41,6 +41,13 @@ export const QUEUES = {
     from: `(select appeals.* from app.appeals join app.decisions on decisions.tenant_id = appeals.tenant_id and decisions.id = appeals.decision_id
       where appeals.tenant_id = (select sec.tenant_id()) and appeals.decided_at is null and decisions.decided_by <> :staff) others`,
   },
+  // No authority knows of it yet.
+  suspicions: {
+    policy: 'suspicion_reports.store',
+    since: 'opened_at',
+    due: 'due_at',
+    from: `app.suspicions where ${HERE} and informed_at is null and ended_at is null`,
+  },
   privacy_requests: {
     policy: 'privacy_answers.store',
     since: 'received_at',

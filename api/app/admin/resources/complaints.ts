@@ -41,6 +41,8 @@ interface WholeComplaintRow extends ComplaintRow {
   page: string | null
   words: string
   language: string
+  /** Of who it is about, where they are a member. */
+  subject_language: string | null
   hidden_for_all: boolean
   reporter: { member_id: string | null; name: string | null; email: string | null }
   /** Of the team, where it looked into this on its own. */
@@ -120,6 +122,7 @@ export const complaints = {
       and said.complaint_id = complaints.id order by at desc, id desc limit 1), false) as unread,
     ${staffName('complaints.assignee_id')}`,
   moreColumns: `complaints.page, complaints.words, complaints.language, complaints.hidden_for_all, profiles.left_at,
+    (select members.language from app.members where members.tenant_id = profiles.tenant_id and members.id = profiles.member_id) as subject_language,
     complaints.reporter_member_id::text, complaints.reporter_email,
     coalesce(complaints.reporter_name, (select reporters.name from app.profiles reporters
       where reporters.tenant_id = complaints.tenant_id and reporters.member_id = complaints.reporter_member_id)) as reporter_name,
@@ -187,6 +190,7 @@ function shownWhole(row: Row): WholeComplaintRow {
     page: row.page,
     words: row.words,
     language: row.language,
+    subject_language: row.subject_language,
     hidden_for_all: row.hidden_for_all,
     reporter: {
       member_id: row.reporter_member_id,

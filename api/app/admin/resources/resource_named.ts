@@ -1,6 +1,7 @@
 import { NotFound } from '#app/http/http_errors'
 import type { Resource } from './resource.js'
 import { announcements } from './announcements.js'
+import { answerTemplates } from './answer_templates.js'
 import { auditEntries } from './audit_entries.js'
 import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
@@ -24,6 +25,7 @@ import { privacyRequests } from './privacy_requests.js'
 import { pushes } from './pushes.js'
 import { refunds } from './refunds.js'
 import { staffMembers } from './staff_members.js'
+import { suspicions } from './suspicions.js'
 import { tenants } from './tenants.js'
 
 export const resources = {
@@ -39,6 +41,8 @@ export const resources = {
   fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
   complaints,
+  suspicions,
+  answer_templates: answerTemplates,
   pushes,
   announcements,
   campaigns,

@@ -253,6 +253,9 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.search_rows': 'what `app.profiles` says, once more, for as long as somebody may be found',
   'app.complaint_evidence': 'read by staff’s role alone, and gone six months after the decision (product.md §3)',
   'app.complaint_photos': 'the files of that evidence',
+  // Telling who is suspected, or who may be in danger, could destroy evidence and endanger people (GDPR 23(1)(d)).
+  'app.suspicions': 'read by staff’s role alone, and gone with its complaint (admin/suspicions)',
+  'app.answer_templates': '',
   'app.banned_photos': 'hashes of pictures that are not taken again, without whose they were',
   'app.ban_marks': 'keyed hashes of erased members, as long as a ban lasts (product.md §3)',
   'global.banned_pictures': 'as `app.banned_photos`',

@@ -8,9 +8,10 @@ const MOST_LISTED = 50
 
 interface WaitingComplaint {
   number: string
-  reason: ComplaintReason
+  /** Null of a suspicion: the mail says no more than that there is one. */
+  reason: ComplaintReason | null
   due_at: DateTime
-  is_appeal: boolean
+  what: 'complaint' | 'appeal' | 'suspicion'
 }
 
 /** When it has to be worked on next. */
@@ -18,16 +19,20 @@ const NEXT = 'case when answered_at is null then least(answer_due_at, due_at) el
 /** A fifth of the time that is left is enough to act, and urgent ones are said at once. */
 const IS_NEAR = `(reason in ('under_18', 'intimate') or ${NEXT} < now() + (${NEXT} - created_at) / 5)`
 const IS_APPEAL_NEAR = `due_at < now() + interval '2 days'`
+/** Of a suspected crime; it is said at once. */
+const IS_UNTOLD = 'informed_at is null and ended_at is null'
 const NOT_SAID = `(reminded_at is null or reminded_at < now() - interval '1 day')`
 
-/** Mails those who decide about complaints that are urgent, and about those whose time is nearly over, again each day. */
+/** Mails those who decide about complaints that are urgent, about those whose time is nearly over, and about suspected crimes, again each day. */
 export async function remindStaff(): Promise<void> {
   const said = await tenantRows(
     `with complaints as (update app.complaints set reminded_at = now()
        where tenant_id = (select sec.tenant_id()) and decided_at is null and ${IS_NEAR} and ${NOT_SAID} returning id),
      appeals as (update app.appeals set reminded_at = now()
-       where tenant_id = (select sec.tenant_id()) and decided_at is null and ${IS_APPEAL_NEAR} and ${NOT_SAID} returning id)
-     select from complaints union all select from appeals`
+       where tenant_id = (select sec.tenant_id()) and decided_at is null and ${IS_APPEAL_NEAR} and ${NOT_SAID} returning id),
+     suspicions as (update app.suspicions set reminded_at = now()
+       where tenant_id = (select sec.tenant_id()) and ${IS_UNTOLD} and ${NOT_SAID} returning id)
+     select from complaints union all select from appeals union all select from suspicions`
   )
   if (said.length > 0) await mailDeciders()
 }
@@ -47,12 +52,14 @@ async function mailDeciders(): Promise<void> {
 /** What the mail lists, the most urgent first. */
 export function waitingComplaints(): Promise<WaitingComplaint[]> {
   return tenantRows<WaitingComplaint>(
-    `select number, reason, ${NEXT} as due_at, false as is_appeal from app.complaints
+    `select number, reason, ${NEXT} as due_at, 'complaint' as what from app.complaints
        where tenant_id = (select sec.tenant_id()) and decided_at is null and ${IS_NEAR}
      union all select decisions.number, (select reason from app.complaints where complaints.tenant_id = decisions.tenant_id
-         and complaints.decision_id = decisions.id order by id limit 1), appeals.due_at, true
+         and complaints.decision_id = decisions.id order by id limit 1), appeals.due_at, 'appeal'
        from app.appeals join app.decisions on decisions.tenant_id = appeals.tenant_id and decisions.id = appeals.decision_id
        where appeals.tenant_id = (select sec.tenant_id()) and appeals.decided_at is null and appeals.due_at < now() + interval '2 days'
+     union all select number, null, due_at, 'suspicion' from app.suspicions
+       where tenant_id = (select sec.tenant_id()) and ${IS_UNTOLD}
      order by 3 limit ${MOST_LISTED}`
   )
 }

@@ -32,6 +32,8 @@ export interface AuditDetail {
     | 'list'
     | 'complaint'
     | 'privacy_request'
+    | 'suspicion'
+    | 'template'
   id?: string
   name?: string
   changes?: Differences

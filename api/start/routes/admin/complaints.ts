@@ -7,6 +7,10 @@ import {
   ComplaintTaken,
   MemberNotActivated,
   OwnDecision,
+  OwnSuspicion,
+  SuspicionMovedOn,
+  SuspicionOpen,
+  TemplateChanged,
 } from '#app/admin/access/admin_errors'
 import { NotFound } from '#app/http/http_errors'
 
@@ -54,4 +58,44 @@ export function complaintsRoutes(): void {
     .post('/api/tenants/:tenant_id/appeals/:id/decision', [controllers.admin.complaints.AppealDecisions, 'store'])
     .as('appeal_decisions.store')
     .refuses(NotFound, ComplaintLost, AppealDecided, OwnDecision, MemberNotActivated)
+}
+
+/** Records of suspected crimes: calls of the console. */
+export function suspicionsRoutes(): void {
+  router
+    .post('/api/tenants/:tenant_id/complaints/:id/suspicion', [controllers.admin.suspicions.Suspicions, 'store'])
+    .as('suspicions.store')
+    .refuses(NotFound, SuspicionOpen)
+  router
+    .post('/api/tenants/:tenant_id/suspicions/:id/report', [controllers.admin.suspicions.SuspicionReports, 'store'])
+    .as('suspicion_reports.store')
+    .refuses(NotFound, SuspicionMovedOn)
+  router
+    .post('/api/tenants/:tenant_id/suspicions/:id/end', [controllers.admin.suspicions.SuspicionEnds, 'store'])
+    .as('suspicion_ends.store')
+    .refuses(NotFound, SuspicionMovedOn)
+  router
+    .post('/api/tenants/:tenant_id/suspicions/:id/dismissal', [
+      controllers.admin.suspicions.SuspicionDismissals,
+      'store',
+    ])
+    .as('suspicion_dismissals.store')
+    .refuses(NotFound, SuspicionMovedOn, OwnSuspicion)
+}
+
+/** What staff write again and again: calls of the console. */
+export function answerTemplatesRoutes(): void {
+  const path = '/api/tenants/:tenant_id/answer_templates'
+  router
+    .post(path, [controllers.admin.templates.AnswerTemplates, 'store'])
+    .as('answer_templates.store')
+    .refuses(NotFound)
+  router
+    .put(`${path}/:id`, [controllers.admin.templates.AnswerTemplates, 'update'])
+    .as('answer_templates.update')
+    .refuses(NotFound, TemplateChanged)
+  router
+    .delete(`${path}/:id`, [controllers.admin.templates.AnswerTemplates, 'destroy'])
+    .as('answer_templates.destroy')
+    .refuses(NotFound)
 }

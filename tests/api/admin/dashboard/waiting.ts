@@ -42,6 +42,14 @@ export const PLANTINGS: Readonly<Record<Watched, Planting>> = {
       select id, 'subject', 'Again', $since, $since + interval '7 days' from decided`,
     end: `update app.appeals set decided_at = now(), decided_by = 1, outcome = 'upheld', statement = 'No' where tenant_id = $tenant`,
   },
+  suspicions: {
+    plant: `with seen as (
+        insert into app.complaints (number, token_hash, subject_kind, reason, language, created_at, answered_at, decided_at, outcome, answer_due_at, due_at)
+        values ($word, convert_to($word, 'UTF8'), 'page', 'other', 'en', $since, now(), now(), 'no_breach', now(), now()) returning id)
+      insert into app.suspicions (number, complaint_id, kind, urgency, words, opened_by, opened_at, due_at)
+      select $word, id, 'stalking', 'prompt', 'Seen', 1, $since, $since + interval '1 day' from seen`,
+    end: `update app.suspicions set outcome = 'unfounded', ending = 'No', ended_by = 2, ended_at = now() where tenant_id = $tenant`,
+  },
   privacy_requests: {
     plant: `insert into app.privacy_requests (number, kind, email, language, proof, received_at, due_at)
       values ($word, 'access', $word || '@example.com', 'en', 'letter', $since, $since + interval '1 month')`,

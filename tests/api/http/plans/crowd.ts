@@ -8,6 +8,7 @@ const CROWD = 2_000
 /** What a brand has few of, however many people are there; lists of banned pictures are read whole (`members/near_pictures.spec.ts` measures it). */
 const FEW = [
   'banned_photos',
+  'answer_templates',
   'campaigns',
   'credit_packages',
   'gifts',
@@ -95,6 +96,9 @@ const VALUES: Record<string, string> = {
   'erasure_holds.ends_at': `now() + interval '1 day'`,
   'erasure_holds.reason': `'claim'`,
   'erasures.cause': `'member'`,
+  'suspicions.kind': `'stalking'`,
+  'suspicions.urgency': `'prompt'`,
+  'suspicions.words': `'Seen'`,
   'privacy_requests.due_at': `now() + interval '1 month'`,
   'privacy_requests.kind': `'access'`,
   'privacy_requests.proof': `'log_in'`,

@@ -60,6 +60,8 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   announcement: 'nobody else',
   campaign: 'nobody else',
   complaint: 'nobody else',
+  suspicion: 'nobody else',
+  'answer template': 'nobody else',
   discount: 'nobody else',
   'postback receiver': 'nobody else',
   postback: 'nobody else',

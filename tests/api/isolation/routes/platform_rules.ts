@@ -20,6 +20,8 @@ const announcement = {
 }
 
 const campaign = { texts: { en: { title: 'Spring', text: 'Go out.' } } }
+const template = { name: 'Thanks', purpose: 'message', language: 'en', body: 'Thank you.' }
+
 const anotherVersion = { version: 'x' }
 
 const EXAMPLE = { value_percentage: 20, country: null, currency: null, minimum_order_value: null }
@@ -288,9 +290,26 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     tellsNothing: true,
   }),
   // Who works on them is shown by `safety/cases`. No complaint has this number.
+  'console.answer_templates.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ ...template, name: randomUUID() }),
+    tellsNothing: true,
+  }),
   'console.next_complaints.store': takes({ kind: 'tenant', to: 'staff', body: () => ({}), tellsNothing: true }),
   ...Object.fromEntries(
     Object.entries({
+      'suspicions.store': { kind: 'stalking', urgency: 'prompt', words: 'Seen', at_risk: '' },
+      'suspicion_reports.store': {
+        authority: 'Police',
+        country: 'GB',
+        informed_at: '2026-01-01T09:00',
+        reference: '',
+      },
+      'suspicion_ends.store': { outcome: 'pursued', words: 'They look into it' },
+      'suspicion_dismissals.store': { words: 'A joke between friends' },
+      'answer_templates.update': { ...template, ...anotherVersion },
+      'answer_templates.destroy': undefined,
       'complaint_leases.store': {},
       'complaint_leases.destroy': { lease: 1 },
       'complaint_evidence.show': undefined,

@@ -50,6 +50,8 @@ export type Kind =
   | 'announcement'
   | 'campaign'
   | 'complaint'
+  | 'suspicion'
+  | 'answer template'
   | 'discount'
   | 'postback receiver'
   | 'postback'

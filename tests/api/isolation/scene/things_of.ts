@@ -24,6 +24,8 @@ import { leave } from '../../identity/deletion/leaving.ts'
 import { readyExport } from '../../identity/exports/ready_export.ts'
 import { addPhotos } from '../../members/add_photos.ts'
 import { codeId } from '../../admin/offers/calls_of_offers.ts'
+import { newTemplate } from '../../admin/templates/templating.ts'
+import { newSuspicion } from '../../safety/cases/suspecting.ts'
 import { newReceiver } from '../../postbacks/receivers.ts'
 import { newSubscription } from '../../notices/new_subscription.ts'
 import { newSessionOf } from './actors_of.ts'
@@ -66,6 +68,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
   const subscription = newSubscription()
   await owner.browser.post('/api/push-subscriptions', subscription)
   const mandate = await newMandate(owner)
+  const reported = await complaint(owner, fictional.id, word)
   return {
     profile: other.profile.id,
     'profile to block': unloved.profile.id,
@@ -76,7 +79,9 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     push: await push(owner),
     announcement: await announcement(brand, word),
     campaign: await campaign(brand, word),
-    complaint: await complaint(owner, fictional.id, word),
+    complaint: reported,
+    suspicion: await newSuspicion(brand, { words: word, of: reported }),
+    'answer template': await newTemplate(brand, { body: word }),
     discount: await codeId(brand, await newDiscountCode(brand, { batch: `Batch ${word}` })),
     'postback receiver': await newReceiver(brand, {
       key: word.toLowerCase(),

@@ -56,6 +56,20 @@ export function appealTold(brand: Brand): Promise<true> {
   )
 }
 
+/** Waits until both sides were told of a decision, from when on the complaint is stored for six months. */
+export function decisionTold(brand: Brand): Promise<true> {
+  return eventually('the mails about the decision', () =>
+    asOwner(async (owner) => {
+      const { rowCount } = await owner.query(
+        `select from app.complaints join app.decisions on decisions.tenant_id = complaints.tenant_id and decisions.id = decision_id
+         where complaints.tenant_id = $1 and complaints.told_at is not null and decisions.told_at is not null`,
+        [brand.id]
+      )
+      return rowCount ? true : undefined
+    }, brand)
+  )
+}
+
 /** Lets time pass for a complaint, its decision and its appeals. */
 export function letPass(brand: Brand, interval: string): Promise<unknown> {
   return asOwner(async (owner) => {

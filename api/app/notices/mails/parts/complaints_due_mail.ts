@@ -6,29 +6,36 @@ import type { Mail } from './mail.js'
 interface ComplaintsDue {
   brand: string
   /** The most urgent first. */
-  complaints: { number: string; reason: ComplaintReason; isAppeal: boolean; until: string }[]
+  complaints: {
+    number: string
+    reason: ComplaintReason | null
+    what: 'complaint' | 'appeal' | 'suspicion'
+    until: string
+  }[]
   href: string
 }
 
 /** For staff; never says who or what it is about. */
 export function complaintsDueMail(wording: Wording, { brand, complaints, href }: ComplaintsDue): Mail {
   const t = translationsIn(wording, 'notices')
+  // It comes before all else that waits.
+  const said = complaints.some(({ what }) => what === 'suspicion') ? 'suspicion_mail' : 'complaints_due_mail'
   return {
-    subject: t('complaints_due_mail.subject', { brand }),
-    preview: t('complaints_due_mail.preview'),
+    subject: t(`${said}.subject`, { brand }),
+    preview: t(`${said}.preview`),
     blocks: [
-      { kind: 'heading', text: t('complaints_due_mail.heading') },
+      { kind: 'heading', text: t(`${said}.heading`) },
       {
         kind: 'list',
-        lines: complaints.map(({ number, reason, isAppeal, until }) =>
-          t(isAppeal ? 'complaints_due_mail.appeal' : 'complaints_due_mail.line', {
+        lines: complaints.map(({ number, reason, what, until }) =>
+          t(`complaints_due_mail.${what === 'complaint' ? 'line' : what}`, {
             number,
             until,
-            reason: t(`safety:reasons.${reason}`),
+            reason: reason && t(`safety:reasons.${reason}`),
           })
         ),
       },
-      { kind: 'button', text: t('complaints_due_mail.button'), href },
+      { kind: 'button', text: t(`${said}.button`), href },
     ],
   }
 }

@@ -48,6 +48,9 @@ test.group('Asking about personal data without a log-in', (group) => {
     await heading('ask.sent.title').waitFor()
     await page.getByText(email).waitFor()
     assert.deepEqual(await faults(), [])
+    await page.getByRole('button', { name: t('identity:reset.sent.other_address'), exact: true }).click()
+    assert.equal(await page.getByLabel(word('words')).inputValue(), WORDS)
+    assert.equal(await page.getByLabel(word('kind')).inputValue(), 'erasure')
 
     const link = address(`/${tokenIn(await newestMailTo(email))}`)
     await page.goto(link)

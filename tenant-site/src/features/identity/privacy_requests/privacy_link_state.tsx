@@ -21,22 +21,22 @@ export function PrivacyLinkState({ kind, request }: PrivacyLinkStateProps) {
       <PageHead noindex title={t('privacy_request.link.state')} />
       <FocusOnMount>
         <h1>{t('privacy_request.link.state')}</h1>
-        <ReferenceNumber label={t('privacy_request.link.number')} number={number} />
-        <p>
-          <strong>{t(`privacy_request.kinds.${kind}`)}</strong>
-        </p>
-        <Notice tone={answered ? 'success' : 'info'}>
-          {answered ? t('privacy_request.answered', day(answered)) : t('privacy_request.due', day(due))}
-        </Notice>
-        <p>{t('privacy_request.link.received', day(received))}</p>
-        {outcome && (
-          <p>
-            {t(`privacy_request.outcomes.${outcome}`)} {t('privacy_request.link.answer')}
-          </p>
-        )}
-        {extended && !answered && <p>{t('privacy_request.link.extended')}</p>}
-        <p>{t('privacy_request.link.keep')}</p>
       </FocusOnMount>
+      <ReferenceNumber label={t('privacy_request.link.number')} number={number} />
+      <p>
+        <strong>{t(`privacy_request.kinds.${kind}`)}</strong>
+      </p>
+      <Notice tone={answered ? 'success' : 'info'}>
+        {answered ? t('privacy_request.answered', day(answered)) : t('privacy_request.due', day(due))}
+      </Notice>
+      <p>{t('privacy_request.link.received', day(received))}</p>
+      {outcome && (
+        <p>
+          {t(`privacy_request.outcomes.${outcome}`)} {t('privacy_request.link.answer')}
+        </p>
+      )}
+      {extended && !answered && <p>{t('privacy_request.link.extended')}</p>}
+      <p>{t('privacy_request.link.keep')}</p>
     </PageBody>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router-dom'
 import type { Load } from '#site/lib/pages/page.ts'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
@@ -27,13 +27,15 @@ export default function PrivacyRequestsScreen() {
   const { t } = useTranslation(['identity', 'site'])
   const { api } = useVisit()
   const isHydrated = useHydrated()
-  const [sentTo, setSentTo] = useState('')
+  const [asked, setAsked] = useState<ReturnType<typeof askedIn> & { email: string }>()
+  const [isSent, setSent] = useState(false)
   const { form, busy, errors, failure } = useForm(async (typed) => {
-    const email = String(typed.get('email')).trim()
-    await api.privacyLinks.store({ body: { ...askedIn(typed), email } })
-    setSentTo(email)
+    const body = { ...askedIn(typed), email: String(typed.get('email')).trim() }
+    await api.privacyLinks.store({ body })
+    setAsked(body)
+    setSent(true)
   })
-  if (sentTo) return <LinkSent email={sentTo} />
+  if (asked && isSent) return <LinkSent email={asked.email} onAgain={() => setSent(false)} />
   return (
     <PageBody width="reading">
       <PageHead noindex title={t('privacy_request.ask.title')} />
@@ -47,12 +49,13 @@ export default function PrivacyRequestsScreen() {
             {failure}
           </Notice>
         )}
-        <PrivacyFields errors={errors} />
+        <PrivacyFields asked={asked} errors={errors} />
         <TextField
           label={t('site:common.email')}
           hint={t('privacy_request.ask.email_hint')}
           name="email"
           type="email"
+          defaultValue={asked?.email}
           autoComplete="email"
           maxLength={254}
           required
@@ -66,7 +69,8 @@ export default function PrivacyRequestsScreen() {
   )
 }
 
-function LinkSent({ email }: { email: string }) {
+/** Back leads to what was typed, for who mistyped the address. */
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation('identity')
   return (
     <FocusOnMount>
@@ -75,7 +79,12 @@ function LinkSent({ email }: { email: string }) {
         isPage
         scene="mail"
         title={t('privacy_request.ask.sent.title')}
-        text={<Trans t={t} i18nKey="privacy_request.ask.sent.text" values={{ email }} components={{ b: <b /> }} />}
+        text={t('privacy_request.ask.sent.text', { email })}
+        action={
+          <Button variant="outline" onClick={onAgain}>
+            {t('reset.sent.other_address')}
+          </Button>
+        }
       />
     </FocusOnMount>
   )

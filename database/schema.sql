@@ -1561,6 +1561,38 @@ create policy tenant on app.postbacks using (tenant_id = (( SELECT sec.tenant_id
 grant delete, insert, select, update (state, tries, due_at, status, answer, tried_at) on app.postbacks to rt;
 grant insert, select, update (state, tries, due_at) on app.postbacks to staff;
 
+create table app.privacy_links (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  token_hash bytea not null,
+  kind text not null,
+  email text,
+  words text,
+  language text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  request_id bigint,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, token_hash),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, request_id) REFERENCES app.privacy_requests(tenant_id, id) ON DELETE CASCADE,
+  CHECK (expires_at > created_at),
+  CHECK (num_nulls(email, words) =
+CASE
+    WHEN request_id IS NULL THEN 0
+    ELSE 2
+END),
+  CHECK (kind = ANY (ARRAY['access'::text, 'rectification'::text, 'erasure'::text, 'restriction'::text, 'portability'::text, 'objection'::text])),
+  CHECK (length(words) <= 4000)
+);
+CREATE INDEX privacy_links_by_email ON app.privacy_links USING btree (tenant_id, email) WHERE email IS NOT NULL;
+CREATE INDEX privacy_links_of_request ON app.privacy_links USING btree (tenant_id, request_id) WHERE request_id IS NOT NULL;
+CREATE INDEX privacy_links_unproven ON app.privacy_links USING btree (tenant_id, expires_at) WHERE request_id IS NULL;
+alter table app.privacy_links force row level security;
+create policy tenant on app.privacy_links using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (token_hash, kind, email, words, language, created_at, expires_at, request_id) on app.privacy_links to rt;
+grant select on app.privacy_links to staff;
+
 create table app.privacy_requests (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -1580,6 +1612,7 @@ create table app.privacy_requests (
   answer text,
   answered_at timestamptz,
   told_at timestamptz,
+  reminded_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, number),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
@@ -1593,7 +1626,7 @@ create table app.privacy_requests (
   CHECK (length(extension_reason) >= 1 AND length(extension_reason) <= 1000),
   CHECK (kind = ANY (ARRAY['access'::text, 'rectification'::text, 'erasure'::text, 'restriction'::text, 'portability'::text, 'objection'::text])),
   CHECK (outcome = ANY (ARRAY['fulfilled'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text])),
-  CHECK (proof = ANY (ARRAY['log_in'::text, 'support_code'::text, 'letter'::text])),
+  CHECK (proof = ANY (ARRAY['log_in'::text, 'support_code'::text, 'letter'::text, 'email_link'::text])),
   CHECK (length(words) <= 4000)
 );
 CREATE INDEX privacy_requests_answered ON app.privacy_requests USING btree (tenant_id, answered_at) WHERE answered_at IS NOT NULL;
@@ -1603,7 +1636,7 @@ CREATE INDEX privacy_requests_of_member ON app.privacy_requests USING btree (ten
 CREATE UNIQUE INDEX privacy_requests_open ON app.privacy_requests USING btree (tenant_id, member_id, kind) WHERE answered_at IS NULL;
 alter table app.privacy_requests force row level security;
 create policy tenant on app.privacy_requests using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (number, kind, member_id, email, words, language, proof, received_at, due_at, extended_at, extension_reason, assignee_id, outcome, answer, answered_at, told_at) on app.privacy_requests to rt;
+grant delete, insert, select, update (number, kind, member_id, email, words, language, proof, received_at, due_at, extended_at, extension_reason, assignee_id, outcome, answer, answered_at, told_at, reminded_at) on app.privacy_requests to rt;
 grant insert, select, update (number, kind, member_id, email, words, language, proof, received_at, due_at, extended_at, extension_reason, assignee_id, outcome, answer, answered_at, told_at) on app.privacy_requests to staff;
 
 create table app.profile_interests (

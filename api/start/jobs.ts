@@ -113,7 +113,9 @@ export const scheduledJobs: ScheduledJobTable = {
   },
   remind_staff: async () => {
     const { remindStaff } = await import('#app/safety/cases/remind_staff')
+    const { remindOfRequests } = await import('#app/identity/privacy/remind_of_requests')
     await remindStaff()
+    await remindOfRequests()
   },
   end_withdrawals: async () => {
     const { endWithdrawals } = await import('#app/credits/withdrawals/end_withdrawals')

@@ -1,3 +1,4 @@
+import { measureWaiting } from '#app/admin/dashboard/measure_waiting'
 import { measureJobs } from '#app/jobs/measure_jobs'
 import { measureStreams } from '#app/live/measure_streams'
 import { serveMetrics } from '#app/operations/serve_metrics'
@@ -21,4 +22,5 @@ function measureAll(): void {
   measurePools()
   measureStreams()
   measureJobs()
+  measureWaiting()
 }

@@ -56,6 +56,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'complete-signup', as: 'visitor', path: '/complete-signup' },
   { name: 'pricing', as: 'visitor', path: '/pricing' },
   { name: 'languages', as: 'visitor', path: '/lang-config' },
+  { name: 'privacy-requests', as: 'visitor', path: '/privacy-requests' },
   { name: 'withdraw', as: 'visitor', path: '/withdraw' },
   { name: 'withdraw-check', as: 'visitor', path: '/withdraw', leads: withdrawalCheck },
   { name: 'withdraw-receipt', as: 'visitor', path: '/withdraw', leads: withdrawalReceipt },

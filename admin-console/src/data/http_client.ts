@@ -5,6 +5,8 @@ export interface Fault {
   message: string
   /** Path of the invalid value: `settings.message_credits`. */
   field?: string
+  /** Figures of the refusal. */
+  meta?: Record<string, string | number>
 }
 
 /** Body of a response with status 400 or above. */

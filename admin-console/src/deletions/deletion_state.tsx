@@ -7,7 +7,7 @@ import { useTimes } from '#console/translations/use_times.ts'
 /** Until when they can come back, and what they are held for. */
 export function DeletionState({ deletion: { restorable: isRestorable, restorable_until: until, hold } }: Props) {
   const translate = useTranslate()
-  const { date, moment } = useTimes()
+  const { calendarDay, moment } = useTimes()
   return (
     <>
       {isRestorable && (
@@ -15,7 +15,9 @@ export function DeletionState({ deletion: { restorable: isRestorable, restorable
       )}
       {hold && (
         <>
-          <StateDot colour="warning.main">{translate('deletions.until.held', { at: date(hold.ends_at) })}</StateDot>
+          <StateDot colour="warning.main">
+            {translate('deletions.until.held', { at: calendarDay(hold.last_day) })}
+          </StateDot>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {translate(`member_actions.hold.reasons.${hold.reason}`)}
           </Typography>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ReasonDialog } from '#console/forms/reason_dialog.tsx'
 import { useMemberCall } from '#console/members/actions/use_member_call.ts'
+import { useHoldText } from '#console/members/actions/use_hold_text.ts'
 import type { HeldMember } from '#console/members/member.ts'
 import { focus } from '#console/theme/focus.ts'
 
@@ -15,6 +16,7 @@ interface Props {
 export function EraseDialog({ member, onClose }: Props) {
   const translate = useTranslate()
   const call = useMemberCall(member)
+  const holdText = useHoldText()
   const [name, setName] = useState('')
   return (
     <ReasonDialog
@@ -23,6 +25,7 @@ export function EraseDialog({ member, onClose }: Props) {
       submit={translate('deletions.erase.open')}
       color="error"
       isComplete={name.trim() === member.name}
+      failure={holdText}
       onSubmit={async (reason) => {
         await call('POST', 'erasure', { name, reason }, 'deletions.erase.done')
         onClose()

@@ -7,9 +7,9 @@ import { useTimes } from '#console/translations/use_times.ts'
 
 export function useErasureColumns(): Column<Erasure>[] {
   const translate = useTranslate()
-  const { date } = useTimes()
+  const { calendarDay } = useTimes()
   const kept = ({ what, until }: Erasure['kept'][number]) =>
-    [translate(`erasures.kept.${what}`), until && translate('erasures.until', { at: date(until) })]
+    [translate(`erasures.kept.${what}`), until && translate('erasures.until', { at: calendarDay(until) })]
       .filter(Boolean)
       .join(', ')
   return [
@@ -21,7 +21,7 @@ export function useErasureColumns(): Column<Erasure>[] {
           <span>{translate(`erasures.causes.${cause}`)}</span>
           {held && (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-              {translate('erasures.waited', { at: date(held.until) })}
+              {translate('erasures.waited', { at: calendarDay(held.until) })}
             </Typography>
           )}
         </Box>

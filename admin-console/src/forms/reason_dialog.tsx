@@ -25,17 +25,32 @@ interface Props {
   isComplete?: boolean
   /** Below the reason: who else reads it. */
   hint?: string
+  /** In characters, as the API takes it; 200 in the log. */
+  longest?: number
+  /** What is said of a failure instead of the API's message, if anything. */
+  failure?(error: unknown): string | undefined
   /** What it throws is said in the dialog, which stays open. */
   onSubmit(reason: string): Promise<void>
   onClose(): void
 }
 
 const SHORTEST_REASON = 3
-const LONGEST_REASON = 200
+const LONGEST_IN_LOG = 200
 
 /** Asks for a reason, which is stored in the audit log. */
 export function ReasonDialog(props: Props) {
-  const { title, text, submit, color, children, isComplete = true, hint, onSubmit, onClose } = props
+  const {
+    title,
+    text,
+    submit,
+    color,
+    children,
+    isComplete = true,
+    hint,
+    longest = LONGEST_IN_LOG,
+    onSubmit,
+    onClose,
+  } = props
   const translate = useTranslate()
   const id = useId()
   const [reason, setReason] = useState('')
@@ -49,7 +64,7 @@ export function ReasonDialog(props: Props) {
     try {
       await onSubmit(reason)
     } catch (error) {
-      setRefusal(translate(failureText(error)))
+      setRefusal(props.failure?.(error) ?? translate(failureText(error)))
       setIsBusy(false)
     }
   }
@@ -75,7 +90,7 @@ export function ReasonDialog(props: Props) {
             value={reason}
             helperText={hint}
             onChange={(event) => setReason(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+            slotProps={{ htmlInput: { maxLength: longest } }}
             sx={children ? undefined : { mt: 1 }}
           />
         </DialogContent>

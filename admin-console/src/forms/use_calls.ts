@@ -4,8 +4,11 @@ import { httpClient } from '#console/data/http_client.ts'
 import { failureText } from '#console/forms/failure_text.ts'
 import { faultsOf } from '#console/forms/faults_of.ts'
 
-/** Calls below a path that change something; what fails is said, and by field where the API names one. */
-export function useCalls(root: string) {
+/**
+ * Calls below a path that change something; what fails is said, and by field where the API names one. `failure` says it in other words than
+ * the API's, if it has any.
+ */
+export function useCalls(root: string, failure?: (error: unknown) => string | undefined) {
   const notify = useNotify()
   const [isBusy, setIsBusy] = useState(false)
   const [faults, setFaults] = useState<Record<string, string>>({})
@@ -19,7 +22,7 @@ export function useCalls(root: string) {
       return (json ?? {}) as T
     } catch (error) {
       setFaults(faultsOf(error))
-      notify(failureText(error), { type: 'error' })
+      notify(failure?.(error) ?? failureText(error), { type: 'error' })
       return undefined
     } finally {
       setIsBusy(false)

@@ -78,6 +78,8 @@ export interface Hold {
   reason: (typeof HOLD_REASONS)[number]
   words: string
   ends_at: string
+  /** At the brand. */
+  last_day: string
   /** Whether the member knows of it. */
   told: boolean
 }

@@ -5,7 +5,11 @@ import { httpClient } from '#console/data/http_client.ts'
 import { ConfirmButton } from '#console/forms/confirm_button.tsx'
 import { ReasonDialog } from '#console/forms/reason_dialog.tsx'
 import { useCalls } from '#console/forms/use_calls.ts'
+import { useHoldText } from '#console/members/actions/use_hold_text.ts'
 import type { WholePrivacyRequest } from '#console/privacy/privacy_request.ts'
+
+/** As the API takes it: it stands in a mail, not in the log. */
+const LONGEST_EXTENSION = 1_000
 
 const OF_MEMBERS = ['export', 'erasure'] as const
 
@@ -15,7 +19,7 @@ export function PrivacyActions({ request }: { request: WholePrivacyRequest }) {
   const notify = useNotify()
   const refresh = useRefresh()
   const root = `/api/tenants/${request.tenant_id}/privacy_requests/${request.id}`
-  const { isBusy, call } = useCalls(root)
+  const { isBusy, call } = useCalls(root, useHoldText())
   const [isExtending, setIsExtending] = useState(false)
   const done = (what: string) => {
     notify(`privacy_requests.${what}.done`, { type: 'success' })
@@ -48,6 +52,7 @@ export function PrivacyActions({ request }: { request: WholePrivacyRequest }) {
           title={translate('privacy_requests.extension.open')}
           text={translate('privacy_requests.extension.text')}
           hint={translate('privacy_requests.read_by_them')}
+          longest={LONGEST_EXTENSION}
           submit={translate('privacy_requests.extension.submit')}
           onSubmit={async (reason) => {
             await httpClient(`${root}/extension`, { method: 'POST', body: JSON.stringify({ reason }) })

@@ -9,6 +9,8 @@ export function useTimes() {
   return {
     day: written({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     date: written({ day: 'numeric', month: 'short', year: 'numeric' }),
+    /** Of a day without a time (`2027-02-01`), which is the same in every zone. */
+    calendarDay: written({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
     time: written({ hour: '2-digit', minute: '2-digit' }),
     moment: written({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
     locale,

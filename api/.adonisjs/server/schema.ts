@@ -1845,8 +1845,33 @@ export class PostbackSchema extends BaseModel {
   declare tries: number
 }
 
+export class PrivacyLinkSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'expiresAt', 'id', 'kind', 'language', 'requestId', 'tenantId', 'tokenHash', 'words'] as const
+  $columns = PrivacyLinkSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare language: string
+  @column()
+  declare requestId: string | null
+  @column()
+  declare tenantId: string
+  @column()
+  declare tokenHash: Buffer
+  @column()
+  declare words: string | null
+}
+
 export class PrivacyRequestSchema extends BaseModel {
-  static $columns = ['answer', 'answeredAt', 'assigneeId', 'dueAt', 'email', 'extendedAt', 'extensionReason', 'id', 'kind', 'language', 'memberId', 'number', 'outcome', 'proof', 'receivedAt', 'tenantId', 'toldAt', 'words'] as const
+  static $columns = ['answer', 'answeredAt', 'assigneeId', 'dueAt', 'email', 'extendedAt', 'extensionReason', 'id', 'kind', 'language', 'memberId', 'number', 'outcome', 'proof', 'receivedAt', 'remindedAt', 'tenantId', 'toldAt', 'words'] as const
   $columns = PrivacyRequestSchema.$columns
   @column()
   declare answer: string | null
@@ -1878,6 +1903,8 @@ export class PrivacyRequestSchema extends BaseModel {
   declare proof: string
   @column.dateTime()
   declare receivedAt: DateTime
+  @column.dateTime()
+  declare remindedAt: DateTime | null
   @column()
   declare tenantId: string
   @column.dateTime()

@@ -106,6 +106,18 @@ router
       .as('shut_out_deletions.store')
       .refuses(TokenInvalid)
     router
+      .post('/api/privacy-request-links', [controllers.identity.privacy.PrivacyLinks, 'store'])
+      .as('privacy_links.store')
+      .refuses(TooManyAttempts)
+    router
+      .get('/api/privacy-request-links/:token', [controllers.identity.privacy.PrivacyLinks, 'show'])
+      .as('privacy_links.show')
+      .refuses(TokenInvalid)
+    router
+      .post('/api/privacy-request-links/:token', [controllers.identity.privacy.PrivacyLinks, 'update'])
+      .as('privacy_links.update')
+      .refuses(TokenInvalid)
+    router
       .post('/api/account-deletion', [controllers.identity.deletion.AccountDeletions, 'store'])
       .as('account_deletions.store')
       .refuses(TooManyAttempts)

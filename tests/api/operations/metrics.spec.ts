@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import { waitingAt } from '@manyhearts/api/app/admin/dashboard/measure_waiting'
 import { freePort } from '@manyhearts/api/bin/free_port'
 import { runMetrics } from '@manyhearts/api/start/metrics'
 import { anotherServer } from '../../another_server.ts'
@@ -6,6 +8,7 @@ import { type Cast, newCast } from '../../cast.ts'
 import { EventStream } from '../../event_stream.ts'
 import { labelsOf, measuresAt, valueOf } from '../../measures.ts'
 import { Visitor } from '../../visitor.ts'
+import { plant } from '../admin/dashboard/waiting.ts'
 import { giveCredits, write } from '../chat/conversing.ts'
 import { draft } from '../identity/signup/signing_up.ts'
 import { eventually } from '../notices/eventually.ts'
@@ -82,6 +85,39 @@ test.group('/metrics', (group) => {
     assert.isNumber(valueOf(all, 'manyhearts_jobs_oldest_seconds', { queue: 'send_mail' }))
     assert.isAbove(valueOf(all, 'process_resident_memory_bytes')!, 1_000_000)
     assert.isDefined(valueOf(all, 'nodejs_eventloop_lag_p99_seconds'))
+  })
+
+  test('tells what waits for staff and what of it is late, by queue alone', async ({ assert }) => {
+    const { rosa, ann } = cast
+    assert.equal((await waitingAt([rosa])).size, 0)
+    for (const [name, hours] of [
+      ['complaints', 30],
+      ['complaints', 1],
+      ['privacy_requests', 40 * 24],
+      ['photos', 50],
+      ['appeals', 1],
+    ] as const)
+      await plant(name, ann, hours)
+    const counts = await waitingAt([rosa, cast.vlam])
+    assert.containSubset(counts.get('complaints'), { count: 2, overdue: 1 })
+    assert.containSubset(counts.get('privacy_requests'), { count: 1, overdue: 1 })
+    assert.containSubset(counts.get('photos'), { count: 1, overdue: 0 })
+    assert.containSubset(counts.get('appeals'), { count: 1, overdue: 0 })
+    assert.closeTo(counts.get('complaints')!.oldestSeconds, 30 * 3_600, 60)
+
+    const counted = async () => valueOf(await measuresAt(port), 'manyhearts_staff_queue', { queue: 'complaints' })
+    assert.isNumber(await eventually('the count', counted))
+    const all = await measuresAt(port)
+    assert.isNumber(valueOf(all, 'manyhearts_staff_queue_late', { queue: 'privacy_requests' }))
+    assert.isUndefined(valueOf(all, 'manyhearts_staff_queue_late', { queue: 'photos' }), 'they have no deadline')
+    const rules = await readFile(new URL('../../../deploy/alerts.yml', import.meta.url), 'utf8')
+    const measures = [...new Set(rules.match(/manyhearts_\w+/g))]
+    assert.isAbove(measures.length, 2)
+    assert.deepEqual(
+      measures.filter((name) => !all[name]),
+      [],
+      'rules name what there is'
+    )
   })
 
   test('is all that is answered there, and isn’t found on the port of the site', async ({ assert }) => {

@@ -52,6 +52,7 @@ const ROUTES: Readonly<Record<string, { visitor: number; member: number }>> = {
   '/mail-change/do': ANYBODY,
   '/account-deleted': ANYBODY,
   '/complaints': ANYBODY,
+  '/privacy-requests': FOR_VISITORS,
   '/directdebit': OWN,
   '/lang-config': ANYBODY,
   '/match-finder': OWN,

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { newBrand, newPerson, type Person } from '../../cast.ts'
 import { newestMailTo } from '../../mailbox.ts'
 import { eraseWhoseTimeHasCome, leave, letDaysPass } from '../../api/identity/deletion/leaving.ts'
+import { newStaff } from '../../api/admin/staff_of.ts'
 import { startChromium } from '../chromium.ts'
 import { invalidHtml } from '../invalid_html.ts'
 import { violations } from '../violations.ts'
@@ -65,6 +66,43 @@ test.group('Deletions, in the console', (group) => {
     await page.getByText(/Waited for a hold/).waitFor()
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
     assert.match((await newestMailTo(ann.member.email)).text!, /legal claim/)
+  })
+
+  test('a hold that somebody renewed meanwhile is shown, and what was typed can be sent again', async ({
+    assert,
+    cleanup,
+  }) => {
+    await leave(ann)
+    const day = (days: number) => DateTime.utc().plus({ days }).toISODate()
+    const other = await newStaff([{ brand, role: 'operator' }])
+    const path = `/api/tenants/${brand.id}/members/${ann.member.id}/erasure_hold`
+    const held = { reason: 'claim', words: 'A claim', untold: null }
+    assert.equal((await other.put(path, { ...held, hold_id: null, last_day: day(40) })).status, 204)
+    const kim = await Staff.arrive(browser, { grant: { slug: brand.slug, role: 'operator' }, width: 768 })
+    cleanup(() => kim.leave())
+    const { page, word } = kim
+    // A day further than the brand's, where the end of its day is already the next.
+    const protocol = await page.context().newCDPSession(page)
+    await protocol.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Kiritimati' })
+    await kim.enter({ name: NAME, slug: brand.slug })
+    await kim.turnTo('resources.deletions.name_other')
+    await kim.button('member_actions.hold.renew').click()
+    const lastDay = page.getByLabel(word('member_actions.hold.last_day'), { exact: true })
+    assert.equal(await lastDay.inputValue(), day(40))
+    await kim.field('member_actions.hold.words').fill('A claim that takes longer')
+
+    const { hold } = (await other.get(`/api/members/${ann.member.id}?tenant_id=${brand.id}`)).body
+    const renewed = { ...held, words: 'Their own words', hold_id: hold.id, last_day: day(50) }
+    assert.equal((await other.put(path, renewed)).status, 204)
+    await kim.inDialog('member_actions.hold.renew').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/Their own words/).waitFor()
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    assert.equal(await kim.field('member_actions.hold.words').inputValue(), 'A claim that takes longer')
+    await kim.inDialog('member_actions.hold.renew').click()
+    await kim.says('member_actions.hold.done')
+    const now = (await other.get(`/api/members/${ann.member.id}?tenant_id=${brand.id}`)).body.hold
+    assert.containSubset(now, { words: 'A claim that takes longer', last_day: day(40) })
   })
 
   test('an operator erases at once by typing the name, support only restores', async ({ cleanup }) => {

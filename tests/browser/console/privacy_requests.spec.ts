@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import type { TFunction } from 'i18next'
+import { DateTime } from 'luxon'
 import type { Browser } from 'playwright'
 import { newBrand, newPerson } from '../../cast.ts'
 import { newestMailTo } from '../../mailbox.ts'
+import { newStaff } from '../../api/admin/staff_of.ts'
 import { startChromium } from '../chromium.ts'
 import { invalidHtml } from '../invalid_html.ts'
 import { logInAs } from '../log_in_as.ts'
@@ -51,13 +53,25 @@ test.group('What people ask about their data, in the console', (group) => {
     assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
 
     await kim.button('privacy_requests.extension.open').click()
-    await kim.field('forms.reason').fill('Many came at once')
+    await kim.field('forms.reason').fill(`Many came at once. ${'More than the log takes. '.repeat(20)}`)
     await kim.inDialog('privacy_requests.extension.submit').click()
     await kim.says('privacy_requests.extension.done')
-    await page.getByText('Many came at once').waitFor()
+    await page.getByText(/^Many came at once/).waitFor()
     await kim.button('privacy_requests.export.open').click()
     await kim.inDialog('privacy_requests.export.open').click()
     await kim.says('privacy_requests.export.done')
+
+    // What refuses an erasure is said by its ground.
+    const sam = await newStaff([{ brand, role: 'operator' }])
+    const last_day = DateTime.utc().plus({ days: 40 }).toISODate()
+    const hold = { hold_id: null, reason: 'court_order', words: 'An order', last_day, untold: null }
+    await sam.put(`/api/tenants/${brand.id}/members/${ann.member.id}/erasure_hold`, hold)
+    await kim.button('privacy_requests.erasure.open').click()
+    await kim.inDialog('privacy_requests.erasure.open').click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: word('member_actions.hold.reasons.court_order') })
+      .waitFor()
 
     await page.getByRole('radio', { name: word('privacy_requests.outcomes.fulfilled'), exact: true }).check()
     await kim.field('privacy_requests.answer.words').fill(ANSWER)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { FormDialog } from '#console/forms/form_dialog.tsx'
 import { useSubmit } from '#console/forms/use_submit.ts'
+import { HoldAlert } from '#console/members/hold_alert.tsx'
 import { useMemberCall } from '#console/members/actions/use_member_call.ts'
 import { HOLD_REASONS, type HeldMember } from '#console/members/member.ts'
 
@@ -19,12 +20,12 @@ export function HoldDialog({ member, onClose }: Props) {
   const [read] = useState({
     reason: hold?.reason ?? 'claim',
     words: hold?.words ?? '',
-    last_day: hold ? dayOf(hold.ends_at) : '',
+    last_day: hold ? hold.last_day : '',
     untold: hold?.told === false,
     why: '',
   })
   const [draft, setDraft] = useState(read)
-  const { isBusy, faults, refusal, submit } = useSubmit('words', 'last_day', 'untold')
+  const { isBusy, faults, refusal, code, submit } = useSubmit('words', 'last_day', 'untold')
   const text = (key: string) => translate(`member_actions.hold.${key}`, { name: member.name })
 
   async function send() {
@@ -55,6 +56,7 @@ export function HoldDialog({ member, onClose }: Props) {
       onSubmit={() => void send()}
       onClose={onClose}
     >
+      {code === 'hold_changed' && hold && <HoldAlert hold={hold} />}
       <TextField select label={text('ground')} {...field('reason')}>
         {HOLD_REASONS.map((reason) => (
           <MenuItem key={reason} value={reason}>
@@ -91,9 +93,4 @@ export function HoldDialog({ member, onClose }: Props) {
       )}
     </FormDialog>
   )
-}
-
-/** As a date field has it. */
-function dayOf(at: string): string {
-  return new Intl.DateTimeFormat('sv').format(new Date(at))
 }

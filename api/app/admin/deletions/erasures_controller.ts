@@ -7,16 +7,19 @@ import { fieldRefused } from '#app/http/validation/field_refused'
 import { endTimeToRestore } from '#app/identity/deletion/end_time_to_restore'
 import ErasureHold from '#app/identity/deletion/erasure_hold'
 import { asTenant } from '#app/tenancy/context/tenant_context'
+import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { erasureValidator } from './deletion_validator.js'
 
 /** `POST /api/tenants/:tenant_id/members/:id/erasure`: who deleted their account is erased by the next job, without the days to come back. */
 export default class ErasuresController {
   async store(ctx: HttpContext) {
     const brand = await grantedBrand(ctx)
+    const site = (await siteByTenantId(brand.tenant.id))!
     const { name, reason } = await ctx.request.validateUsing(erasureValidator, { data: ctx.request.body() })
     const erase = async () => {
       const member = await memberOf(ctx.params.id)
-      if (await ErasureHold.of(member.id)) throw new MemberHeld()
+      const hold = await ErasureHold.of(member.id)
+      if (hold) throw new MemberHeld(hold.told(site))
       if (name !== member.profile.name) throw fieldRefused('name', 'other_name')
       if (!(await endTimeToRestore(member.id))) throw new MemberNotRestorable()
       await writeMemberEntry(brand, member, { action: 'member_erasure_started', reason })

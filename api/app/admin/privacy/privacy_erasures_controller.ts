@@ -21,7 +21,7 @@ export default class PrivacyErasuresController {
       const request = await openRequest(ctx.params.id)
       const member = await whoAsks(request)
       const hold = await ErasureHold.of(member.id)
-      if (hold) throw new MemberHeld({ reason: hold.reason, last_day: hold.lastDay(site).toISODate()! })
+      if (hold) throw new MemberHeld(hold.told(site))
       if (member.profile.leftAt) throw new MemberLeaving()
       await deleteAccount(site, member, { reason: null, refundWanted: false, deletedBy: brand.staff.id })
       await request.merge({ assigneeId: brand.staff.id }).save()

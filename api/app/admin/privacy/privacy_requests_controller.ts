@@ -3,9 +3,9 @@ import { DateTime } from 'luxon'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { memberOf } from '#app/admin/members/member_of'
 import { fieldRefused } from '#app/http/validation/field_refused'
+import { memberAt } from '#app/identity/privacy/member_at'
 import PrivacyRequest from '#app/identity/privacy/privacy_request'
 import { enqueue } from '#app/jobs/enqueue'
-import Member from '#app/members/people/member'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { enteredRequestValidator } from './privacy_request_validator.js'
@@ -42,11 +42,6 @@ export default class PrivacyRequestsController {
     ctx.response.status(isNew ? 201 : 200)
     return { id: request.id, number: request.number }
   }
-}
-
-/** The member whose confirmed address it is: what an address asks for is theirs. */
-async function memberAt(email: string): Promise<Member | null> {
-  return Member.query().where('email', email).whereNotIn('status', ['not_confirmed', 'erased']).forUpdate().first()
 }
 
 /** @throws 422 for `received_on` that is no day, is to come, or is more than a month ago: the answer would be late already */

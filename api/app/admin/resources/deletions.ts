@@ -27,12 +27,15 @@ export interface HoldShown {
   reason: HoldReason
   words: string
   ends_at: string
+  /** At the brand. */
+  last_day: string
   told: boolean
 }
 
 /** SQL: the hold in force of a row of `members`, as JSON. */
 export const HOLD_OF_MEMBER = `(select jsonb_build_object('id', holds.id::text, 'reason', holds.reason, 'words', holds.words,
-    'ends_at', holds.ends_at, 'told', holds.untold is null)
+    'ends_at', holds.ends_at, 'told', holds.untold is null,
+    'last_day', (holds.ends_at at time zone (select time_zone from global.tenants where tenants.id = holds.tenant_id))::date)
   ${HOLD_IN_FORCE})`
 
 const STATES = {

@@ -25,7 +25,7 @@ interface PrivacyRequestRow {
 interface WholePrivacyRequestRow extends PrivacyRequestRow {
   words: string
   language: string
-  proof: 'log_in' | 'support_code' | 'letter'
+  proof: 'log_in' | 'email_link' | 'support_code' | 'letter'
   extension_reason: string | null
   answer: string | null
   told_at: string | null

@@ -64,7 +64,9 @@ async function outsideOf(memberId: string, ifStill: string) {
   const exports = await idsIn('app.data_exports')
   const photos = await photoFilesOf(profile.id)
   const named = await pipeline(
-    ['app.link_tokens', 'app.inactivity_warnings', 'app.signup_drafts'].map((table) => () => idsIn(table))
+    ['app.link_tokens', 'app.inactivity_warnings', 'app.signup_drafts', 'app.privacy_links'].map(
+      (table) => () => idsIn(table)
+    )
   )
   return { email, exports, photos, ids: [memberId, profile.id, ...exports, ...photos, ...named.flat()] }
 }

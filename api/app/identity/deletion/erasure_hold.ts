@@ -52,4 +52,9 @@ export default class ErasureHold extends ErasureHoldSchema {
   lastDay({ timeZone }: Site): DateTime {
     return this.endsAt.setZone(timeZone)
   }
+
+  /** Ground and last day at the brand, for staff whom it refuses an erasure. */
+  told(site: Site): { reason: string; last_day: string } {
+    return { reason: this.reason, last_day: this.lastDay(site).toISODate()! }
+  }
 }

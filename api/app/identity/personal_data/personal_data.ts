@@ -206,7 +206,15 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     // An unconfirmed address may be somebody else's.
     shown: `(member_id = :member or ${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
       and id = :member and status <> 'not_confirmed'))`,
-    locks: ['assignee_id'],
+    locks: ['assignee_id', 'reminded_at'],
+  },
+  'app.privacy_links': {
+    rows: HIS_ADDRESS,
+    end: 'removed',
+    // As with the requests.
+    shown: `${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
+      and id = :member and status <> 'not_confirmed')`,
+    locks: ['token_hash'],
   },
   'app.sms_codes': {
     rows: `mandate_id in (select id from app.mandates where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,

@@ -3,11 +3,20 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 /** How long the register proves that somebody was answered. */
 export const KEPT_YEARS = 3
 
-/** Removes requests three years after their answer. Harmless when run twice. */
+/**
+ * Where the address was no member's there is nothing of theirs that an answer could have been about: it has to be proven only while somebody
+ * may still complain of it to the authority, and their address isn't kept for longer.
+ */
+const KEPT_YEARS_OF_NOBODY = 1
+
+/** Removes requests, with their links, when they have proven enough, and what no link proved in time. Harmless when run twice. */
 export async function forgetPrivacyRequests(): Promise<void> {
   await tenantRows(
     `delete from app.privacy_requests where tenant_id = (select sec.tenant_id())
-       and answered_at < now() - make_interval(years => ${KEPT_YEARS})`
+       and answered_at < now() - make_interval(years => case when email is null then ${KEPT_YEARS} else ${KEPT_YEARS_OF_NOBODY} end)`
+  )
+  await tenantRows(
+    `delete from app.privacy_links where tenant_id = (select sec.tenant_id()) and request_id is null and expires_at <= now()`
   )
 }
 

@@ -5,7 +5,7 @@ import { randomSymbols } from '#app/http/random_symbols'
 /** What people may ask for about their data (GDPR 15 to 18, 20, 21). */
 export const PRIVACY_KINDS = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const
 
-/** How staff know who asks; on the site it is the log-in. */
+/** How staff know who asks; on the site it is the log-in, or a link to the address. */
 export const STAFF_PROOFS = ['support_code', 'letter'] as const
 
 export const PRIVACY_OUTCOMES = ['fulfilled', 'partly', 'refused', 'withdrawn'] as const
@@ -23,7 +23,7 @@ interface NewRequest {
   kind: PrivacyKind
   words: string
   language: string
-  proof: 'log_in' | (typeof STAFF_PROOFS)[number]
+  proof: 'log_in' | 'email_link' | (typeof STAFF_PROOFS)[number]
   receivedAt: DateTime
   memberId?: string
   email?: string
@@ -31,7 +31,7 @@ interface NewRequest {
   assigneeId?: string
 }
 
-/** What somebody asked about their data; three years after the answer it goes. */
+/** What somebody asked about their data; when it goes, `forget_privacy_requests.ts` says. */
 export default class PrivacyRequest extends PrivacyRequestSchema {
   static record(asked: NewRequest): Promise<PrivacyRequest> {
     return PrivacyRequest.create({
@@ -43,6 +43,11 @@ export default class PrivacyRequest extends PrivacyRequestSchema {
 
   static openOf(memberId: string, kind: PrivacyKind): Promise<PrivacyRequest | null> {
     return PrivacyRequest.query().where({ member_id: memberId, kind }).whereNull('answered_at').first()
+  }
+
+  /** Of an address that is no member's. */
+  static openAt(email: string, kind: PrivacyKind): Promise<PrivacyRequest | null> {
+    return PrivacyRequest.query().where({ email, kind }).whereNull('answered_at').first()
   }
 
   get extendedDueAt(): DateTime {

@@ -26,9 +26,11 @@ import { composeNewsMail } from '#app/notices/compositions/compose_news_mail'
 import { composePasswordChanged } from '#app/notices/compositions/compose_password_changed'
 import { composePasswordReset } from '#app/notices/compositions/compose_password_reset'
 import { composePaymentTasks } from '#app/notices/compositions/compose_payment_tasks'
+import { composePrivacyDue } from '#app/notices/compositions/compose_privacy_due'
 import {
   composePrivacyAnswer,
   composePrivacyExtension,
+  composePrivacyLink,
   composePrivacyReceipt,
 } from '#app/notices/compositions/compose_privacy_request'
 import { composeReceipt } from '#app/notices/compositions/compose_receipt'
@@ -71,9 +73,11 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   account_deleted: composeAccountDeleted,
   certificate: composeCertificate,
   erasure_hold: composeErasureHold,
+  privacy_link: composePrivacyLink,
   privacy_receipt: composePrivacyReceipt,
   privacy_extension: composePrivacyExtension,
   privacy_answer: composePrivacyAnswer,
+  privacy_due: composePrivacyDue,
   inactivity: composeInactivity,
   export: composeExport,
   password_reset: composePasswordReset,

@@ -1,17 +1,33 @@
+import PrivacyLink from '#app/identity/privacy/privacy_link'
 import PrivacyRequest, { type PrivacyKind, type PrivacyOutcome } from '#app/identity/privacy/privacy_request'
 import Member from '#app/members/people/member'
 import type { ComposedMail, Recipient } from '#app/notices/mails/composed_mail'
 import {
   privacyAnswerMail,
   privacyExtensionMail,
+  privacyLinkMail,
   privacyReceiptMail,
 } from '#app/notices/mails/parts/privacy_request_mails'
 import { longDate } from '#app/tenancy/sites/long_date'
 import type { Site } from '#app/tenancy/sites/site'
+import { siteAddress } from '#app/tenancy/sites/site_address'
 import { wordingOf } from '#app/tenancy/sites/wording_of'
 
 interface Order {
   request: string
+}
+
+/** The link that proves the address; null once it was pressed, or too late. */
+export async function composePrivacyLink(site: Site, order: { link: string }): Promise<ComposedMail | null> {
+  const link = await PrivacyLink.find(order.link)
+  if (!link?.email || link.isExpired) return null
+  const { email, language } = link
+  const mail = privacyLinkMail(wordingOf(site, language), {
+    brand: site.settings.name,
+    kind: link.kind as PrivacyKind,
+    href: siteAddress(site.mainHost, `/${link.token}`),
+  })
+  return { kind: 'privacy_link', member: { id: null, email, language }, mail }
 }
 
 /** What was asked and until when it is answered; null once it was. */

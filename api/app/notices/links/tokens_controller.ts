@@ -4,6 +4,7 @@ import { readUnsubscribeToken } from '#app/notices/preferences/unsubscribe_token
 import Complaint from '#app/safety/complaint'
 import Decision from '#app/safety/cases/decision'
 import SignupDraft from '#app/identity/signup/signup_draft'
+import PrivacyLink from '#app/identity/privacy/privacy_link'
 import LinkToken from '#app/identity/tokens/link_token'
 import TokenTransformer from './token_transformer.js'
 
@@ -15,7 +16,8 @@ export default class TokensController {
       (await LinkToken.byToken(params.token)) ??
       (await SignupDraft.byToken(params.token)) ??
       (await Complaint.byToken(params.token)) ??
-      (await Decision.byToken(params.token))
+      (await Decision.byToken(params.token)) ??
+      (await PrivacyLink.byToken(params.token))
     if (!link) throw new NotFound()
     return serialize(TokenTransformer.transform(link))
   }

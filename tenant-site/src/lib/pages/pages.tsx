@@ -65,6 +65,12 @@ export const pages: Record<LayoutName, readonly Page[]> = {
     },
     { path: '/notifications', screen: 'features/notices/notifications', namespaces: ['notices'], for: 'member' },
     { path: '/complaints', screen: 'features/safety/complaints', namespaces: ['safety'], for: 'anyone' },
+    {
+      path: '/privacy-requests',
+      screen: 'features/identity/privacy_requests/privacy_requests',
+      namespaces: ['identity'],
+      for: 'anyone',
+    },
     { path: '/credits', screen: 'features/credits/packages/credits', namespaces: ['credits'], for: 'member' },
     {
       path: '/credits/repeat-order',

@@ -36,8 +36,8 @@ const CONVERSATIONS: Trace[] = [
   'app.messages.sender_profile_id: profile id',
 ]
 
-/** Not overwritten, because erasure needs them: to send the certificate, and to find what a partner began. */
-const NEEDED = ['app.members.email', 'app.members.language', 'app.signup_drafts.email']
+/** Not overwritten, because erasure needs them: to send the certificate, and to find what a partner began or a link waits to prove. */
+const NEEDED = ['app.members.email', 'app.members.language', 'app.signup_drafts.email', 'app.privacy_links.email']
 
 test.group('Erasing a member', (group) => {
   let cast: Cast

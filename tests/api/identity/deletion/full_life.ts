@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { holdMessage } from '@manyhearts/api/app/chat/holds/hold_message'
+import PrivacyLink from '@manyhearts/api/app/identity/privacy/privacy_link'
 import SignupDraft from '@manyhearts/api/app/identity/signup/signup_draft'
 import Member from '@manyhearts/api/app/members/people/member'
 import Profile from '@manyhearts/api/app/members/people/profile'
@@ -183,8 +184,9 @@ async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: st
   )
 }
 
-/** Logged in, and by a letter from before they signed up; one is answered. */
-async function askAboutData({ brand, member }: Person, { email, ...words }: Record<string, string>) {
+/** Logged in, by a letter from before they signed up, and by a link that is still to be pressed; one is answered. */
+async function askAboutData({ brand, member }: Person, words: Record<string, string>) {
+  const { email } = words
   await asOwner(
     (owner) =>
       owner.query(
@@ -195,6 +197,8 @@ async function askAboutData({ brand, member }: Person, { email, ...words }: Reco
       ),
     brand
   )
+  const asked = { kind: 'access', words: words['words of support']!, email: email!, language: 'en' } as const
+  words['begun request'] = (await asTenant(brand, () => PrivacyLink.keep(asked))).id
 }
 
 /** From an order and, by a number that never was, from none; as after they were settled. */

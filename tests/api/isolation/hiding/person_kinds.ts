@@ -39,6 +39,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'search alert': 'nobody else',
   'signup draft': 'nobody else',
   'complaint link': 'nobody else',
+  'privacy link': 'nobody else',
   'age check': 'nobody else',
   'e-mail': 'nobody else',
   'invite code': 'nobody else',

@@ -18,6 +18,7 @@ export const SHARED: readonly Kind[] = [
   'shut-out link to delete',
   'signup draft',
   'complaint link',
+  'privacy link',
   'order link',
   'e-mail',
   'invite code',
@@ -60,6 +61,7 @@ export const SHARED: readonly Kind[] = [
 /** Kinds that are not removed with a member. */
 export const LASTING: readonly Kind[] = [
   'complaint link',
+  'privacy link',
   'captured mail',
   'checkout',
   'payment',

@@ -30,6 +30,7 @@ export type Kind =
   | 'signup draft'
   | 'age check'
   | 'complaint link'
+  | 'privacy link'
   | 'e-mail'
   | 'invite code'
   | 'photo'

@@ -136,13 +136,23 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'data_exports.store': noIds({ visitor: 403, members: 202 }),
   'privacy_requests.index': noIds(MEMBERS_ONLY),
   'privacy_requests.store': noIds({ visitor: 403, members: 201 }, { body: () => ({ kind: 'access' }) }),
+  'privacy_links.store': takes({
+    kind: 'e-mail',
+    to: 'anybody',
+    logsIn: true,
+    tellsNothing: true,
+    body: (email) => ({ kind: 'access', email }),
+  }),
+  'privacy_links.show': takes({ kind: 'privacy link', to: 'anybody', bearer: true }),
+  'privacy_links.update': takes({ kind: 'privacy link', to: 'anybody', bearer: true, body: () => ({}) }),
   'data_export_files.show': takes({ kind: 'data export', to: 'members' }),
   // Active members can't change the address here, and learn nothing else.
   'activation_addresses.update': noIds(MEMBERS_ONLY, { body: () => ({ email: 'eve@example.com' }) }),
   'tokens.show': takes(
     { kind: 'link token', to: 'anybody', bearer: true },
     { kind: 'signup draft', to: 'anybody', bearer: true },
-    { kind: 'complaint link', to: 'anybody', bearer: true }
+    { kind: 'complaint link', to: 'anybody', bearer: true },
+    { kind: 'privacy link', to: 'anybody', bearer: true }
   ),
   'signup_drafts.show': takes({ kind: 'signup draft', to: 'anybody', bearer: true }),
   'consents.index': noIds(MEMBERS_ONLY),

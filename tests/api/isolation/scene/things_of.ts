@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { holdMessage } from '@manyhearts/api/app/chat/holds/hold_message'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
 import AgeCheck from '@manyhearts/api/app/identity/age_checks/age_check'
+import PrivacyLink from '@manyhearts/api/app/identity/privacy/privacy_link'
 import SignupDraft from '@manyhearts/api/app/identity/signup/signup_draft'
 import LinkToken from '@manyhearts/api/app/identity/tokens/link_token'
 import { unsubscribeToken } from '@manyhearts/api/app/notices/preferences/unsubscribe_token'
@@ -121,6 +122,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'signup draft': kept.token,
     'age check': await ageCheck(owner),
     'complaint link': await complaintLink(owner, fictional.id, word),
+    'privacy link': await privacyLink(brand, word),
     'e-mail': member.email,
     'invite code': await inviteCode(owner, word),
     photo: photo!.id,
@@ -174,6 +176,17 @@ function ageCheck({ brand, member }: Person): Promise<string> {
 async function complaintLink({ browser }: Person, about: string, word: string): Promise<string> {
   const notice = { reason: 'other', page: `/members/${about}`, words: `Words ${word}`, good_faith: true }
   return (await browser.post('/api/complaints', notice)).body.token
+}
+
+/** Of an address without an account, so that it outlives every member. */
+function privacyLink(brand: Brand, word: string): Promise<string> {
+  const asked = {
+    kind: 'access',
+    words: `Ask ${word}`,
+    email: `asker-${randomUUID()}@example.com`,
+    language: 'en',
+  } as const
+  return asTenant(brand, async () => (await PrivacyLink.keep(asked)).token)
 }
 
 /** Another one than the link is of; its text contains `word`, too. */

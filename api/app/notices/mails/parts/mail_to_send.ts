@@ -2,7 +2,7 @@ import type { News } from '#app/jobs/news'
 
 export type MailToSend =
   | { mail: 'activation' | 'password_reset' | 'email_change' | 'email_change_notice'; link: string }
-  | { mail: 'deletion' | 'account_deleted' | 'export'; link: string }
+  | { mail: 'deletion' | 'account_deleted' | 'export' | 'privacy_link'; link: string }
   | { mail: 'certificate'; certificate: string }
   | { mail: 'erasure_hold'; hold: string }
   | { mail: 'privacy_receipt' | 'privacy_extension' | 'privacy_answer'; request: string }
@@ -16,7 +16,7 @@ export type MailToSend =
   | { mail: 'reports_judged'; complaint: string; judgement: 'reports_warned' | 'reports_unheeded' }
   | { mail: 'appeal' | 'appeal_decision'; appeal: string }
   | { mail: 'decision_changed'; appeal: string; complaint: string }
-  | { mail: 'complaints_due'; staff: string }
+  | { mail: 'complaints_due' | 'privacy_due'; staff: string }
   | { mail: 'password_changed' | 'shut_out'; member: string }
   | { mail: 'receipt'; order: string }
   | { mail: 'withdrawal'; withdrawal: string }

@@ -9,6 +9,22 @@ interface Named {
   kind: PrivacyKind
 }
 
+/** Anybody may have typed the address, so the mail says nothing that they wrote. */
+export function privacyLinkMail(wording: Wording, { href, ...values }: Omit<Named, 'number'> & { href: string }): Mail {
+  const t = translationsIn(wording, 'notices')
+  return {
+    subject: t('privacy_link.subject', values),
+    preview: t('privacy_link.preview'),
+    blocks: [
+      { kind: 'heading', text: t('privacy_link.heading') },
+      { kind: 'text', text: t(`privacy_request.kinds.${values.kind}`) },
+      { kind: 'text', text: t('privacy_link.text', values) },
+      { kind: 'button', text: t('privacy_link.button'), href },
+      { kind: 'note', text: t('privacy_link.note') },
+    ],
+  }
+}
+
 /** What was asked, in its own words, and until when it is answered (GDPR 12(3)). */
 export function privacyReceiptMail(
   wording: Wording,

@@ -6,14 +6,11 @@ import { useForm } from '#site/lib/forms/use_form.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
-import { LongTextField } from '#site/ui/fields/long_text_field.tsx'
-import { SelectField } from '#site/ui/fields/select_field.tsx'
 import { Form } from '#site/ui/layout/form.tsx'
 import { FormSection } from '#site/ui/layout/form_section.tsx'
+import { askedIn, PrivacyFields } from './privacy_fields.tsx'
 import styles from './privacy_panel.module.css'
 import { PrivacyRequestFacts } from './privacy_request_facts.tsx'
-
-const KINDS = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const
 
 /** What a member may ask about their data beyond the copy and the deletion (GDPR art. 15 to 21), and what became of it. */
 export function PrivacyPanel() {
@@ -24,8 +21,7 @@ export function PrivacyPanel() {
   // Another form after each, so that nothing is sent twice.
   const [sent, setSent] = useState(0)
   const { form, busy, errors, failure } = useForm(async (typed) => {
-    const kind = String(typed.get('kind')) as (typeof KINDS)[number]
-    await api.privacyRequests.store({ body: { kind, words: String(typed.get('words') ?? '') } })
+    await api.privacyRequests.store({ body: askedIn(typed) })
     setSent((count) => count + 1)
     await queryClient.invalidateQueries({ queryKey: ['privacy_requests.index'] })
   })
@@ -37,13 +33,7 @@ export function PrivacyPanel() {
             {failure}
           </Notice>
         )}
-        <SelectField
-          label={t('privacy_request.kind')}
-          name="kind"
-          error={errors.kind}
-          options={KINDS.map((value) => ({ value, label: t(`privacy_request.kinds.${value}`) }))}
-        />
-        <LongTextField label={t('privacy_request.words')} name="words" rows={3} maxLength={4000} error={errors.words} />
+        <PrivacyFields errors={errors} />
         <Button type="submit" variant="outline" busy={busy}>
           {t('privacy_request.send')}
         </Button>

@@ -57,6 +57,9 @@ export default function LoginScreen() {
         <Link to={{ pathname: '/reset-password', search }}>{t('site:common.forgot_password')}</Link>
       </p>
       {nextPage(search).startsWith('/profile/delete') ? <LeaveWithoutLogIn /> : <WaysToSignUp />}
+      <p>
+        <Link to="/privacy-requests">{t('privacy_request.ask.open')}</Link>
+      </p>
     </PageBody>
   )
 }

@@ -14,6 +14,8 @@ import { EmailStopPage } from '#site/features/identity/email_changes/email_stop_
 import { ExportPage } from '#site/features/identity/exports/export_page.tsx'
 import type { LinkPage } from '#site/features/identity/links/link_page.ts'
 import { PasswordResetPage } from '#site/features/identity/passwords/password_reset_page.tsx'
+import { PrivacyLinkPage } from '#site/features/identity/privacy_requests/privacy_link_page.tsx'
+import { privacyLinkQuery } from '#site/features/identity/privacy_requests/privacy_link_query.ts'
 import { RestorePage } from '#site/features/identity/deletion/restore_page.tsx'
 import { ShutOutPage } from '#site/features/identity/shut_out/shut_out_page.tsx'
 import { shutOutQuery } from '#site/features/identity/shut_out/shut_out_query.ts'
@@ -28,6 +30,7 @@ const PAGES: Partial<Record<LinkPage['link']['purpose'], ComponentType<LinkPage>
   restore: RestorePage,
   export: ExportPage,
   shut_out: ShutOutPage,
+  privacy_request: PrivacyLinkPage,
   unsubscribe: UnsubscribePage,
 }
 
@@ -49,6 +52,7 @@ export async function load(visit: Visit, { params }: PageRequest) {
   if (purpose === 'complaint') throw redirect(`/complaints?token=${params.token}`)
   if (!PAGES[purpose]) throw data({ code: 'not_found' }, { status: 404 })
   if (purpose === 'shut_out' && !used && !expired) await queryClient.ensureQueryData(shutOutQuery(api, params.token!))
+  if (purpose === 'privacy_request' && !expired) await queryClient.ensureQueryData(privacyLinkQuery(api, params.token!))
   const isForMember = purpose === 'export' && (await queryClient.ensureQueryData(userQuery(api))) !== null
   if (isForMember) await warm(queryClient, call(api, 'data_exports.index'))
   return expired && !used ? 404 : undefined

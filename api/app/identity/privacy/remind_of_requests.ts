@@ -1,0 +1,46 @@
+import type { DateTime } from 'luxon'
+import { enqueue } from '#app/jobs/enqueue'
+import { staffRows } from '#app/tenancy/context/staff_rows'
+import { asStaff, currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+
+const MOST_LISTED = 50
+
+interface WaitingRequest {
+  number: string
+  due_at: DateTime
+}
+
+const IS_NEAR = `due_at < now() + interval '7 days'`
+/** Once a week before the end, also of the two months more, and each day from two days before. */
+const NOT_SAID = `(reminded_at is null or reminded_at < due_at - interval '7 days'
+  or (due_at < now() + interval '2 days' and reminded_at < now() - interval '1 day'))`
+
+/** Mails those who answer what people ask about their data that the time for it is nearly over. Harmless when run twice. */
+export async function remindOfRequests(): Promise<void> {
+  const said = await tenantRows(
+    `update app.privacy_requests set reminded_at = now()
+     where tenant_id = (select sec.tenant_id()) and answered_at is null and ${IS_NEAR} and ${NOT_SAID} returning id`
+  )
+  if (said.length === 0) return
+  for (const id of await whoAnswers()) await enqueue('send_mail', { mail: 'privacy_due', staff: id })
+}
+
+async function whoAnswers(): Promise<string[]> {
+  const { id } = currentTenant()
+  const staff = await asStaff(() =>
+    staffRows<{ id: string }>(
+      `select id::text from staff.staff_members where disabled_at is null and exists (
+         select from staff.grants where staff_member_id = staff_members.id and tenant_id = ? and role in ('operator', 'support'))`,
+      [id]
+    )
+  )
+  return staff.map((one) => one.id)
+}
+
+/** What the mail lists, the most urgent first. */
+export function waitingRequests(): Promise<WaitingRequest[]> {
+  return tenantRows<WaitingRequest>(
+    `select number, due_at from app.privacy_requests
+     where tenant_id = (select sec.tenant_id()) and answered_at is null and ${IS_NEAR} order by due_at limit ${MOST_LISTED}`
+  )
+}

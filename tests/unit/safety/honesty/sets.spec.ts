@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { asksWhetherReal, deniesBeingFictional } from '@manyhearts/api/app/safety/honesty/honesty'
+import { LANGUAGES } from '@manyhearts/locales/languages'
+
+interface Sentence {
+  text: string
+  side: 'member' | 'staff'
+  expected: 'asks' | 'denies' | 'ordinary'
+}
+
+/** What the rules reached when they were last worked on, less a little: see README.md beside this. */
+const HELD_OUT = { asks: 0.86, denies: 0.86, ordinary: 0.9 }
+const SEEN = { asks: 0.96, denies: 0.96, ordinary: 0.97 }
+
+for (const [set, least] of [
+  ['seen', SEEN],
+  ['held_out', HELD_OUT],
+] as const)
+  test.group(`Sentences of a dating chat (${set})`, () => {
+    for (const language of LANGUAGES)
+      test(`are judged, with the rules of all languages at once: ${language}`, ({ assert }) => {
+        const rows = readFileSync(new URL(`./sets/${set}/${language}.jsonl`, import.meta.url), 'utf8')
+        const sentences = rows
+          .trim()
+          .split('\n')
+          .map((row) => JSON.parse(row) as Sentence)
+        for (const expected of ['asks', 'denies', 'ordinary'] as const) {
+          const all = sentences.filter((one) => one.expected === expected)
+          const right = all.filter((one) => judged(one) === expected)
+          assert.isAtLeast(right.length / all.length, least[expected], `${expected}: ${right.length} of ${all.length}`)
+        }
+      })
+  })
+
+function judged({ text, side }: Sentence): Sentence['expected'] {
+  if (side === 'member') return asksWhetherReal(text) ? 'asks' : 'ordinary'
+  return deniesBeingFictional(text) ? 'denies' : 'ordinary'
+}

@@ -1,7 +1,9 @@
 import type { HonestyPhrases } from '@manyhearts/locales/honesty/phrases'
+import { Concepts } from './concepts.js'
 import { Lexicon } from './lexicon.js'
 import { readPhrases } from './phrase.js'
-import { type NumberedText, numbered, PhraseBook } from './phrases_in.js'
+import { type NumberedText, numbered } from './numbered_text.js'
+import { PhraseBook } from './phrases_in.js'
 import { readingsOf } from './words_of.js'
 
 type Kind = 'asks' | 'denies' | 'innocent' | 'notAsking' | 'notDenying'
@@ -9,6 +11,7 @@ type Kind = 'asks' | 'denies' | 'innocent' | 'notAsking' | 'notDenying'
 /** The rules of some languages, tried at once: people write as they like, and mix. */
 export class HonestyRules {
   #lexicon = new Lexicon()
+  #concepts = new Concepts(this.#lexicon)
   #innocent: PhraseBook
   #asks: PhraseBook
   #notAsking: PhraseBook
@@ -19,9 +22,9 @@ export class HonestyRules {
     const bookOf = (kind: Kind) =>
       new PhraseBook(
         languages.flatMap((phrases) =>
-          phrases[kind].flatMap((written) => readPhrases(written, phrases.words, this.#lexicon))
+          phrases[kind].flatMap((written) => readPhrases(written, phrases.words, this.#concepts))
         ),
-        this.#lexicon
+        this.#concepts
       )
     this.#innocent = bookOf('innocent')
     this.#asks = bookOf('asks')
@@ -42,6 +45,6 @@ export class HonestyRules {
   }
 
   #read(text: string): NumberedText[] {
-    return readingsOf(text).map((reading) => this.#innocent.passOver(numbered(reading, this.#lexicon)))
+    return readingsOf(text).map((reading) => this.#innocent.passOver(numbered(reading, this.#lexicon, this.#concepts)))
   }
 }

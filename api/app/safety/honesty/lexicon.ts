@@ -1,5 +1,6 @@
 /** From so many letters on a word counts with a slip in it. */
 const SLIPS_FROM = 5
+const MOST_LOOKED_UP = 50_000
 
 /**
  * The words that phrases are made of, each by a number. Knows which of them a word of a text is: itself, one that it begins with, or one
@@ -36,8 +37,19 @@ export class Lexicon {
     this.#known.add(word)
   }
 
-  /** A letter written twice is tried once, too. */
+  #looked = new Map<string, number[]>()
+
+  /** A letter written twice is tried once, too. What was looked up is kept: people use the same words. */
   numbersOf(word: string): number[] {
+    const known = this.#looked.get(word)
+    if (known) return known
+    if (this.#looked.size >= MOST_LOOKED_UP) this.#looked.clear()
+    const numbers = this.#find(word)
+    this.#looked.set(word, numbers)
+    return numbers
+  }
+
+  #find(word: string): number[] {
     const numbers = this.#numbersOf(word)
     if (numbers.length > 0 || this.#known.has(word) || !/(.)\1/u.test(word)) return numbers
     return this.#numbersOf(word.replaceAll(/(.)\1/gu, '$1'))

@@ -1,9 +1,9 @@
-import type { Lexicon } from './lexicon.js'
+import type { Concepts } from './concepts.js'
 
-/** One part of a phrase. Words are numbers of the lexicon; each alternative is one or more of them in a row. */
+/** One part of a phrase; `concept` is what may stand there (concepts.ts). */
 export type Part =
-  | { kind: 'words'; alternatives: number[][]; optional: boolean }
-  | { kind: 'unless'; alternatives: number[][] }
+  | { kind: 'words'; concept: number; optional: boolean }
+  | { kind: 'unless'; concept: number }
   | { kind: 'gap'; most: number }
   | { kind: 'begins'; within: number }
   | { kind: 'ends' }
@@ -11,8 +11,8 @@ export type Part =
 export interface Phrase {
   parts: Part[]
   isQuestion: boolean
-  /** A text that lacks all words of one of them hasn't the phrase. */
-  needs: number[][]
+  /** A text that lacks one of them hasn't the phrase. */
+  needs: number[]
   /** What it may begin with. */
   starts: number[]
 }
@@ -24,17 +24,17 @@ const EITHER_ORDER = /^(.+) <(\d+)> (.+)$/
  *
  * @throws Error for a phrase that names a list there is none of, or begins with nothing definite
  */
-export function readPhrases(written: string, lists: Readonly<Record<string, string>>, lexicon: Lexicon): Phrase[] {
+export function readPhrases(written: string, lists: Readonly<Record<string, string>>, concepts: Concepts): Phrase[] {
   const [, one, apart, other] = EITHER_ORDER.exec(written) ?? []
-  if (!one) return [readPhrase(written, lists, lexicon)]
+  if (!one) return [readPhrase(written, lists, concepts)]
   const mark = written.endsWith(' [?]') ? ' [?]' : ''
   const last = mark ? other!.slice(0, -mark.length) : other!
   return [`${one} ~${apart} ${last}${mark}`, `${last} ~${apart} ${one}${mark}`].map((order) =>
-    readPhrase(order, lists, lexicon)
+    readPhrase(order, lists, concepts)
   )
 }
 
-function readPhrase(written: string, lists: Readonly<Record<string, string>>, lexicon: Lexicon): Phrase {
+function readPhrase(written: string, lists: Readonly<Record<string, string>>, concepts: Concepts): Phrase {
   const parts: Part[] = []
   let isQuestion = false
   for (const part of written.split(' ')) {
@@ -42,22 +42,24 @@ function readPhrase(written: string, lists: Readonly<Record<string, string>>, le
     else if (part.startsWith('^')) parts.push({ kind: 'begins', within: Number(part.slice(2)) })
     else if (part === '$') parts.push({ kind: 'ends' })
     else if (part.startsWith('~')) parts.push({ kind: 'gap', most: Number(part.slice(1)) })
-    else if (part.startsWith('!')) parts.push({ kind: 'unless', alternatives: alternativesOf(part.slice(1)) })
+    else if (part.startsWith('!')) parts.push({ kind: 'unless', concept: conceptOf(part.slice(1)) })
     else {
       const optional = part.endsWith('?')
-      parts.push({ kind: 'words', alternatives: alternativesOf(optional ? part.slice(0, -1) : part), optional })
+      parts.push({ kind: 'words', concept: conceptOf(optional ? part.slice(0, -1) : part), optional })
     }
   }
-  const needs = parts.flatMap((part) =>
-    part.kind === 'words' && !part.optional ? [part.alternatives.map(([first]) => first!)] : []
-  )
+  const needs = parts.flatMap((part) => (part.kind === 'words' && !part.optional ? [part.concept] : []))
   const starts = startsOf(parts)
   if (needs.length === 0 || starts.length === 0) throw new Error(`The phrase "${written}" begins with no word`)
   return { parts, isQuestion, needs, starts }
 
-  function alternativesOf(text: string): number[][] {
+  function conceptOf(text: string): number {
+    return concepts.add(alternativesOf(text))
+  }
+
+  function alternativesOf(text: string): string[] {
     return text.split('|').flatMap((one) => {
-      if (!/^[A-Z]/.test(one)) return [one.split('_').map((word) => lexicon.add(word))]
+      if (!/^[A-Z]/.test(one)) return [one]
       const list = lists[one]
       if (list === undefined) throw new Error(`The phrase "${written}" names ${one}, which is no list`)
       return alternativesOf(list.split(/\s+/).join('|'))
@@ -70,7 +72,7 @@ function startsOf(parts: Part[]): number[] {
   for (const part of parts) {
     if (part.kind === 'begins') continue
     if (part.kind !== 'words') return []
-    starts.push(...part.alternatives.map(([first]) => first!))
+    starts.push(part.concept)
     if (!part.optional) return starts
   }
   return []

@@ -1,104 +1,85 @@
-import type { Lexicon } from './lexicon.js'
+import type { Concepts } from './concepts.js'
+import { type NumberedText, placesOf } from './numbered_text.js'
 import type { Part, Phrase } from './phrase.js'
-import type { ReadText } from './words_of.js'
 
-/** A text whose words have their numbers in the lexicon. */
-export interface NumberedText extends ReadText {
-  numbers: number[][]
-}
-
-export function numbered(text: ReadText, lexicon: Lexicon): NumberedText {
-  const known = new Map<string, number[]>()
-  const numbers = text.words.map(({ word }) => {
-    const before = known.get(word)
-    if (before) return before
-    const found = lexicon.numbersOf(word)
-    known.set(word, found)
-    return found
-  })
-  return { ...text, numbers }
-}
-
-/** Phrases, found by what they begin with. */
+/** Phrases that are looked for together. */
 export class PhraseBook {
   constructor(
-    protected phrases: Phrase[],
-    protected lexicon: Lexicon
+    protected phrases: readonly Phrase[],
+    protected concepts: Concepts
   ) {}
 
   isIn(text: NumberedText): boolean {
-    for (const _ of this.#placesIn(text)) return true
-    return false
+    return this.#placesIn(text).next().done !== true
   }
 
   /** The text without the words of these phrases; other words stay as far apart. */
   passOver(text: NumberedText): NumberedText {
-    const numbers = [...text.numbers]
-    for (const [from, to] of this.#placesIn(text)) numbers.fill(NONE, from, to)
-    return { ...text, numbers }
+    let numbers: number[][] | undefined
+    for (const [from, to] of this.#placesIn(text)) {
+      numbers ??= [...text.numbers]
+      numbers.fill(NONE, from, to)
+    }
+    return numbers ? { ...text, numbers } : text
   }
 
   *#placesIn(text: NumberedText): Generator<[from: number, to: number]> {
-    const here = new Uint8Array(this.lexicon.size)
-    for (const numbers of text.numbers) for (const number of numbers) here[number] = 1
-    const byStart = new Map<number, Phrase[]>()
-    for (const phrase of this.phrases) {
-      if (!phrase.needs.every((words) => words.some((word) => here[word]))) continue
-      for (const start of phrase.starts)
-        if (here[start]) {
-          const others = byStart.get(start)
-          if (others) others.push(phrase)
-          else byStart.set(start, [phrase])
-        }
-    }
-    if (byStart.size === 0) return
-    for (const [from, numbers] of text.numbers.entries())
-      for (const number of numbers)
-        for (const phrase of byStart.get(number) ?? []) {
-          if (phrase.isQuestion && !text.questions[text.words[from]!.sentence]) continue
-          const to = endOf(phrase.parts, 0, text, from, text.words[from]!.sentence)
+    for (const { parts, isQuestion, needs, starts } of this.phrases) {
+      // In which blocks of the text all that it needs stands near each other.
+      let blocks = -1
+      for (const concept of needs) {
+        blocks &= text.blocks[concept]!
+        if (blocks === 0) break
+      }
+      if (blocks === 0) continue
+      for (const start of starts)
+        for (const from of placesOf(text, start, this.concepts)) {
+          if (isQuestion && !text.questions[text.sentences[from]!]) continue
+          const to = endOf(parts, 0, text, from, text.sentences[from]!, this.concepts)
           if (to >= 0) yield [from, to]
         }
+    }
   }
 }
 
 const NONE: number[] = []
 
 /** Where the phrase ends that begins at `at`; -1 if none does. */
-function endOf(parts: Part[], index: number, text: NumberedText, at: number, sentence: number): number {
+function endOf(
+  parts: readonly Part[],
+  index: number,
+  text: NumberedText,
+  at: number,
+  sentence: number,
+  concepts: Concepts
+): number {
   const part = parts[index]
   if (!part) return at
-  const goOn = (next: number) => endOf(parts, index + 1, text, next, sentence)
-  const isIn = (place: number) => text.words[place]?.sentence === sentence
+  const { sentences } = text
   switch (part.kind) {
     case 'begins':
-      return text.words[at - part.within - 1]?.sentence === sentence ? -1 : goOn(at)
+      return sentences[at - part.within - 1] === sentence ? -1 : endOf(parts, index + 1, text, at, sentence, concepts)
     case 'ends':
-      return isIn(at) ? -1 : goOn(at)
+      return sentences[at] === sentence ? -1 : endOf(parts, index + 1, text, at, sentence, concepts)
     case 'unless':
-      return part.alternatives.some((words) => lengthAt(words, text, at, sentence) > 0) ? -1 : goOn(at)
+      return lengthAt(part.concept) > 0 ? -1 : endOf(parts, index + 1, text, at, sentence, concepts)
     case 'gap': {
       for (let passed = 0; passed <= part.most; passed++) {
-        if (passed > 0 && !isIn(at + passed - 1)) return -1
-        const end = goOn(at + passed)
+        if (passed > 0 && sentences[at + passed - 1] !== sentence) return -1
+        const end = endOf(parts, index + 1, text, at + passed, sentence, concepts)
         if (end >= 0) return end
       }
       return -1
     }
     case 'words': {
-      for (const words of part.alternatives) {
-        const length = lengthAt(words, text, at, sentence)
-        const end = length > 0 ? goOn(at + length) : -1
-        if (end >= 0) return end
-      }
-      return part.optional ? goOn(at) : -1
+      const length = lengthAt(part.concept)
+      const end = length > 0 ? endOf(parts, index + 1, text, at + length, sentence, concepts) : -1
+      if (end >= 0) return end
+      return part.optional ? endOf(parts, index + 1, text, at, sentence, concepts) : -1
     }
   }
-}
 
-/** How many words these are at this place; 0 if others stand there. */
-function lengthAt(words: number[], { numbers, words: all }: NumberedText, at: number, sentence: number): number {
-  for (const [offset, word] of words.entries())
-    if (all[at + offset]?.sentence !== sentence || !numbers[at + offset]!.includes(word)) return 0
-  return words.length
+  function lengthAt(concept: number): number {
+    return sentences[at] === sentence ? concepts.lengthAt(concept, text, at) : 0
+  }
 }

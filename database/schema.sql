@@ -161,16 +161,24 @@ create table app.banned_photos (
   banned_by bigint not null,
   banned_at timestamptz not null default now(),
   reason text not null,
+  exact_matches integer not null default 0,
+  near_matches integer not null default 0,
+  last_matched_at timestamptz,
+  lifted_at timestamptz,
+  lifted_by bigint,
+  lift_reason text,
   PRIMARY KEY (tenant_id, photo_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (num_nonnulls(source_hash, perceptual_hash) > 0),
+  CHECK (num_nulls(lifted_at, lifted_by, lift_reason) = ANY (ARRAY[0, 3])),
+  CHECK (length(lift_reason) >= 1 AND length(lift_reason) <= 500),
   CHECK (bit_count(perceptual_hash::bit(64)) >= 8 AND bit_count(perceptual_hash::bit(64)) <= 56),
   CHECK (reason = ANY (ARRAY['explicit'::text, 'contact'::text, 'rights'::text, 'other'::text]))
 );
 alter table app.banned_photos force row level security;
 create policy tenant on app.banned_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select on app.banned_photos to staff;
-grant select (tenant_id, source_hash, perceptual_hash, reason) on app.banned_photos to rt;
+grant delete, insert, select, update (source_hash, perceptual_hash, banned_by, banned_at, reason, lifted_at, lifted_by, lift_reason) on app.banned_photos to staff;
+grant select (tenant_id, photo_id, source_hash, perceptual_hash, reason, exact_matches, near_matches, last_matched_at, lifted_at), update (exact_matches, near_matches, last_matched_at) on app.banned_photos to rt;
 
 create table app.blocks (
   tenant_id bigint not null default sec.tenant_id(),
@@ -221,18 +229,34 @@ create table app.chat_photos (
   height integer not null,
   created_at timestamptz not null default now(),
   source_hash bytea,
+  resembles text,
+  review text,
+  refusal text,
+  lease bigint,
+  leased_by bigint,
+  leased_until timestamptz,
+  judged_by bigint,
+  judged_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, filename),
   UNIQUE (tenant_id, message_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id),
-  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id),
+  CHECK ((num_nulls(lease, leased_by, leased_until) = ANY (ARRAY[0, 3])) AND (lease IS NULL OR review = 'pending'::text)),
+  CHECK (refusal = ANY (ARRAY['minor'::text, 'intimate'::text, 'explicit'::text, 'contact'::text, 'rights'::text, 'other'::text])),
+  CHECK ((refusal IS NOT NULL) = (COALESCE(review, ''::text) = 'refused'::text)),
+  CHECK (resembles = ANY (ARRAY['minor'::text, 'intimate'::text, 'explicit'::text, 'contact'::text, 'rights'::text, 'other'::text])),
+  CHECK (review = ANY (ARRAY['pending'::text, 'passed'::text, 'refused'::text])),
+  CHECK ((resembles IS NULL) = (review IS NULL))
 );
+CREATE INDEX chat_photos_blurred ON app.chat_photos USING btree (tenant_id, blurred_filename);
 CREATE INDEX chat_photos_of_profile ON app.chat_photos USING btree (tenant_id, profile_id);
+CREATE INDEX chat_photos_waiting ON app.chat_photos USING btree (tenant_id, created_at) WHERE review = 'pending'::text AND message_id IS NOT NULL;
 alter table app.chat_photos force row level security;
 create policy tenant on app.chat_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (message_id) on app.chat_photos to rt;
-grant select on app.chat_photos to staff;
+grant select, update (review, refusal, lease, leased_by, leased_until, judged_by, judged_at) on app.chat_photos to staff;
 
 create table app.complaint_evidence (
   tenant_id bigint not null default sec.tenant_id(),
@@ -808,6 +832,7 @@ create table app.hidings (
   profile_id bigint not null,
   subject_id bigint not null,
   created_at timestamptz not null default now(),
+  by_team boolean not null default false,
   PRIMARY KEY (tenant_id, profile_id, subject_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
@@ -2025,13 +2050,21 @@ create table global.banned_pictures (
   banned_by bigint not null,
   banned_at timestamptz not null default now(),
   reason text not null,
+  exact_matches integer not null default 0,
+  near_matches integer not null default 0,
+  last_matched_at timestamptz,
+  lifted_at timestamptz,
+  lifted_by bigint,
+  lift_reason text,
   PRIMARY KEY (photo_id),
   CHECK (num_nonnulls(source_hash, perceptual_hash) > 0),
+  CHECK (num_nulls(lifted_at, lifted_by, lift_reason) = ANY (ARRAY[0, 3])),
+  CHECK (length(lift_reason) >= 1 AND length(lift_reason) <= 500),
   CHECK (bit_count(perceptual_hash::bit(64)) >= 8 AND bit_count(perceptual_hash::bit(64)) <= 56),
   CHECK (reason = ANY (ARRAY['minor'::text, 'intimate'::text]))
 );
-grant delete, insert, select on global.banned_pictures to staff;
-grant select (source_hash, perceptual_hash, reason) on global.banned_pictures to rt;
+grant delete, insert, select, update (source_hash, perceptual_hash, banned_by, banned_at, reason, lifted_at, lifted_by, lift_reason) on global.banned_pictures to staff;
+grant select (photo_id, source_hash, perceptual_hash, reason, exact_matches, near_matches, last_matched_at, lifted_at), update (exact_matches, near_matches, last_matched_at) on global.banned_pictures to rt;
 
 create table global.cities (
   id bigint not null,

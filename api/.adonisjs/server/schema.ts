@@ -192,12 +192,24 @@ export class BanMarkSchema extends BaseModel {
 }
 
 export class BannedPhotoSchema extends BaseModel {
-  static $columns = ['bannedAt', 'bannedBy', 'perceptualHash', 'photoId', 'reason', 'sourceHash', 'tenantId'] as const
+  static $columns = ['bannedAt', 'bannedBy', 'exactMatches', 'lastMatchedAt', 'liftReason', 'liftedAt', 'liftedBy', 'nearMatches', 'perceptualHash', 'photoId', 'reason', 'sourceHash', 'tenantId'] as const
   $columns = BannedPhotoSchema.$columns
   @column.dateTime()
   declare bannedAt: DateTime
   @column()
   declare bannedBy: string
+  @column()
+  declare exactMatches: number
+  @column.dateTime()
+  declare lastMatchedAt: DateTime | null
+  @column()
+  declare liftReason: string | null
+  @column.dateTime()
+  declare liftedAt: DateTime | null
+  @column()
+  declare liftedBy: string | null
+  @column()
+  declare nearMatches: number
   @column()
   declare perceptualHash: string | null
   @column()
@@ -211,12 +223,24 @@ export class BannedPhotoSchema extends BaseModel {
 }
 
 export class BannedPictureSchema extends BaseModel {
-  static $columns = ['bannedAt', 'bannedBy', 'perceptualHash', 'photoId', 'reason', 'sourceHash'] as const
+  static $columns = ['bannedAt', 'bannedBy', 'exactMatches', 'lastMatchedAt', 'liftReason', 'liftedAt', 'liftedBy', 'nearMatches', 'perceptualHash', 'photoId', 'reason', 'sourceHash'] as const
   $columns = BannedPictureSchema.$columns
   @column.dateTime()
   declare bannedAt: DateTime
   @column()
   declare bannedBy: string
+  @column()
+  declare exactMatches: number
+  @column.dateTime()
+  declare lastMatchedAt: DateTime | null
+  @column()
+  declare liftReason: string | null
+  @column.dateTime()
+  declare liftedAt: DateTime | null
+  @column()
+  declare liftedBy: string | null
+  @column()
+  declare nearMatches: number
   @column()
   declare perceptualHash: string | null
   @column()
@@ -254,7 +278,7 @@ export class CampaignSchema extends BaseModel {
 }
 
 export class ChatPhotoSchema extends BaseModel {
-  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
+  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'refusal', 'resembles', 'review', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = ChatPhotoSchema.$columns
   @column()
   declare blurredFilename: string
@@ -266,6 +290,16 @@ export class ChatPhotoSchema extends BaseModel {
   declare height: number
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare judgedAt: DateTime | null
+  @column()
+  declare judgedBy: string | null
+  @column()
+  declare lease: string | null
+  @column()
+  declare leasedBy: string | null
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
   @column()
   declare matchFilename: string
   @column()
@@ -276,6 +310,12 @@ export class ChatPhotoSchema extends BaseModel {
   declare placeholder: string
   @column()
   declare profileId: string
+  @column()
+  declare refusal: string | null
+  @column()
+  declare resembles: string | null
+  @column()
+  declare review: string | null
   @column()
   declare sourceHash: Buffer | null
   @column()
@@ -975,8 +1015,10 @@ export class HeroSchema extends BaseModel {
 }
 
 export class HidingSchema extends BaseModel {
-  static $columns = ['createdAt', 'profileId', 'subjectId', 'tenantId'] as const
+  static $columns = ['byTeam', 'createdAt', 'profileId', 'subjectId', 'tenantId'] as const
   $columns = HidingSchema.$columns
+  @column()
+  declare byTeam: boolean
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()

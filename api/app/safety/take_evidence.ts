@@ -3,12 +3,18 @@ import type Complaint from './complaint.js'
 
 const AROUND = 5
 
-/** Saves a snapshot of what a complaint is about. The members' database role can write it but not read it. */
-export async function takeEvidence({ id, subjectKind, subjectId, profileId }: Complaint): Promise<void> {
+/**
+ * Saves a snapshot of what a complaint is about; of a message, with as many as stand `around` it on each side. The members' database role can write it
+ * but not read it.
+ */
+export async function takeEvidence(
+  { id, subjectKind, subjectId, profileId }: Complaint,
+  { around = AROUND } = {}
+): Promise<void> {
   const values = { id, subjectKind, subjectId, profileId }
   await tenantRows(HOLD_PHOTOS, values)
-  if (subjectKind === 'message') await tenantRows(HOLD_CHAT_PHOTOS, { id, subjectId, around: AROUND })
-  await tenantRows(TAKE, { ...values, around: AROUND })
+  if (subjectKind === 'message') await tenantRows(HOLD_CHAT_PHOTOS, { id, subjectId, around })
+  await tenantRows(TAKE, { ...values, around })
 }
 
 /** The lock makes a concurrent deletion wait, and then find that its files are needed. */

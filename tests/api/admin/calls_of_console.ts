@@ -69,6 +69,8 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'fictional_photos.update': 204,
   'fictional_photos.destroy': 404,
   'photo_judgements.store': 204,
+  // Nobody has it before them.
+  'reviewed_photos.show': 404,
   'photo_verdicts.store': 409,
   'photo_verdict_undos.store': 409,
   'announcement_tests.store': 204,
@@ -290,6 +292,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
         reason: 'Looked',
       }),
     'photo_leases.store': (as) => as.post(`${root}/photo_leases`, { holding: [] }),
+    'reviewed_photos.show': (as) => as.get(`/photos/${brand.id}/chats/${'0'.repeat(32)}-l.webp`),
     // Nobody leased it under this number, and who didn't judge it takes nothing back.
     'photo_verdicts.store': (as) =>
       as.post(`${root}/photos/${things.photo}/verdict`, { lease: '1', filename: 'none', verdict: 'approved' }),

@@ -103,6 +103,7 @@ export const POLICIES = {
   'complaint_decisions.store': MODERATE,
   'appeal_decisions.store': MODERATE,
   'photo_leases.store': MODERATE,
+  'reviewed_photos.show': MODERATE,
   'photo_verdicts.store': MODERATE,
   'photo_verdict_undos.store': MODERATE,
   'held_messages.list': MODERATE,

@@ -115,6 +115,10 @@ export function membersRoutes(): void {
     .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
     .as('member_photos.show')
   router
+    .get('/photos/:tenant_id/chats/:file', [controllers.admin.photos.ChatPhotos, 'show'])
+    .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
+    .as('reviewed_photos.show')
+  router
     .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.members.PhotoDecisions, 'store'])
     .as('photo_judgements.store')
     .refuses(NotFound)

@@ -460,6 +460,12 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'member photo', to: 'staff', path: (photo) => `/photos/${photo}`, page: true },
     { kind: 'tenant', to: 'staff', with: { file: `${'0'.repeat(32)}-t.webp` }, tellsNothing: true }
   ),
+  'console.reviewed_photos.show': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { file: `${'0'.repeat(32)}-t.webp` },
+    tellsNothing: true,
+  }),
   'console.checklists.show': takes({ kind: 'tenant', to: 'staff' }),
   'console.mail_checks.show': takes({ kind: 'tenant', to: 'staff' }),
   'console.tenant_pages.index': takes({ kind: 'tenant', to: 'staff' }),

@@ -136,6 +136,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['payment_tasks', 'id', things['payment task']],
     ['payment_blocks', 'id', things['payment block']],
     ['account_deletions', 'id', things.deletion],
+    ['privacy_requests', 'id', things['privacy request']],
     ['refunds', 'id', things.refund],
     ['orders', 'id', things.order],
     ['credit_packages', 'id', things.package],

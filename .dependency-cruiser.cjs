@@ -40,6 +40,7 @@ const CONSOLE_ROOMS = [
   'theming',
   'sanctions',
   'members',
+  'bans',
   'deletions',
   'privacy',
   'payments',

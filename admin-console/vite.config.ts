@@ -14,6 +14,7 @@ const GROUPS = [
 
 /** Groups of texts that only a brand's screens say. */
 const OF_BRANDS = [
+  'bans',
   'complaints',
   'deletions',
   'erasures',

@@ -69,6 +69,9 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'fictional_photos.update': 204,
   'fictional_photos.destroy': 404,
   'photo_judgements.store': 204,
+  // Lifted before.
+  'ban_lifts.store': 409,
+  'platform_ban_lifts.store': 409,
   // Nobody has it before them.
   'reviewed_photos.show': 404,
   'photo_verdicts.store': 409,
@@ -297,6 +300,12 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'photo_verdicts.store': (as) =>
       as.post(`${root}/photos/${things.photo}/verdict`, { lease: '1', filename: 'none', verdict: 'approved' }),
     'photo_verdict_undos.store': (as) => as.post(`${root}/photos/${things['photo to remove']}/verdict_undo`),
+    'banned_photos.list': list('banned_photos'),
+    // Lifted before.
+    'ban_lifts.store': (as) => as.post(`${root}/banned_photos/${things['banned photo']}/lift`, { reason: 'A mistake' }),
+    'banned_pictures.list': (as) => as.get('/api/banned_pictures'),
+    'platform_ban_lifts.store': (as) =>
+      as.post(`/api/banned_pictures/${things['banned picture']}/lift`, { reason: 'A mistake' }),
     'held_messages.list': list('held_messages'),
     'held_releases.store': (as) => as.post(`${root}/held_messages/${things['held message']}/release`),
     'held_refusals.store': (as) =>

@@ -2,6 +2,8 @@ import { NotFound } from '#app/http/http_errors'
 import type { Resource } from './resource.js'
 import { announcements } from './announcements.js'
 import { auditEntries } from './audit_entries.js'
+import { bannedPhotos } from './banned_photos.js'
+import { bannedPictures } from './banned_pictures.js'
 import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
 import { complaints } from './complaints.js'
@@ -38,6 +40,8 @@ export const resources = {
   privacy_requests: privacyRequests,
   fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
+  banned_photos: bannedPhotos,
+  banned_pictures: bannedPictures,
   complaints,
   pushes,
   announcements,

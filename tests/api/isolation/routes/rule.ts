@@ -59,6 +59,8 @@ export type Kind =
   | 'refund'
   | 'payment task'
   | 'payment block'
+  | 'banned photo'
+  | 'banned picture'
   | 'deletion'
   | 'erasure'
   | 'privacy request'

@@ -765,6 +765,7 @@ create table app.held_messages (
   decided_at timestamptz,
   message_id bigint,
   decided_by bigint,
+  decision_id bigint,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, ledger_transaction_id),
   UNIQUE (tenant_id, message_id),
@@ -779,11 +780,13 @@ create table app.held_messages (
   CHECK ((state = 'held'::text) = (decided_at IS NULL)),
   CHECK ((state = 'refused'::text) = (reason IS NOT NULL)),
   CHECK ((state = 'released'::text) = (message_id IS NOT NULL)),
+  CHECK (decision_id IS NULL OR state <> 'held'::text),
   CHECK (reason = ANY (ARRAY['spam'::text, 'scam'::text, 'advertising'::text, 'other'::text])),
   CHECK (state = ANY (ARRAY['held'::text, 'released'::text, 'refused'::text]))
 );
 CREATE INDEX held_messages_by_time ON app.held_messages USING btree (tenant_id, held_at, id);
 CREATE INDEX held_messages_of_conversation ON app.held_messages USING btree (tenant_id, conversation_id);
+CREATE INDEX held_messages_of_decision ON app.held_messages USING btree (tenant_id, decision_id) WHERE decision_id IS NOT NULL;
 CREATE INDEX held_messages_of_receiver ON app.held_messages USING btree (tenant_id, receiver_profile_id);
 CREATE INDEX held_messages_of_text ON app.held_messages USING btree (tenant_id, sender_profile_id, text_key, held_at);
 CREATE INDEX held_messages_waiting ON app.held_messages USING btree (tenant_id, held_at) WHERE state = 'held'::text;
@@ -791,7 +794,7 @@ CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.held_messages FOR EACH ROW EX
 alter table app.held_messages force row level security;
 create policy tenant on app.held_messages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (state, reason, decided_at, message_id, decided_by) on app.held_messages to rt;
-grant insert, select, update (state, reason, decided_at, message_id, decided_by) on app.held_messages to staff;
+grant insert, select, update (state, reason, decided_at, message_id, decided_by, decision_id) on app.held_messages to staff;
 
 create table app.heroes (
   tenant_id bigint not null default sec.tenant_id(),
@@ -2664,6 +2667,7 @@ CREATE OR REPLACE FUNCTION app.keep_held_messages()
  LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare may_change boolean;
 begin
   if tg_op = 'DELETE' then
     if old.state = 'held' then
@@ -2671,13 +2675,19 @@ begin
     end if;
     return old;
   end if;
-  if old.state <> 'held' or new.state = 'held'
-    or (new.sender_profile_id, new.receiver_profile_id, new.conversation_id, new.client_id, new.request_hash, new.body, new.is_free_reply,
+  may_change := case old.state
+    when 'held' then new.state <> 'held'
+    when 'refused' then old.decision_id is null and new.decision_id is not null
+        and (new.state, new.reason, new.decided_at) is not distinct from (old.state, old.reason, old.decided_at)
+      or old.decision_id is not null and new.state = 'released' and new.decision_id = old.decision_id
+    else false end;
+  if (new.sender_profile_id, new.receiver_profile_id, new.conversation_id, new.client_id, new.request_hash, new.body, new.is_free_reply,
         new.held_at, new.ledger_transaction_id)
       is distinct from (old.sender_profile_id, old.receiver_profile_id, old.conversation_id, old.client_id, old.request_hash, old.body,
         old.is_free_reply, old.held_at, old.ledger_transaction_id)
+    or not may_change
   then
-    raise exception 'a held message is never changed, only decided, and once' using errcode = 'restrict_violation';
+    raise exception 'a held message is never changed, only decided, and once unless an appeal delivers it' using errcode = 'restrict_violation';
   end if;
   return new;
 end $function$;

@@ -939,7 +939,7 @@ export class GrantSchema extends BaseModel {
 }
 
 export class HeldMessageSchema extends BaseModel {
-  static $columns = ['body', 'clientId', 'conversationId', 'decidedAt', 'decidedBy', 'heldAt', 'id', 'isFreeReply', 'ledgerTransactionId', 'messageId', 'reason', 'receiverProfileId', 'requestHash', 'senderProfileId', 'state', 'tenantId', 'textKey'] as const
+  static $columns = ['body', 'clientId', 'conversationId', 'decidedAt', 'decidedBy', 'decisionId', 'heldAt', 'id', 'isFreeReply', 'ledgerTransactionId', 'messageId', 'reason', 'receiverProfileId', 'requestHash', 'senderProfileId', 'state', 'tenantId', 'textKey'] as const
   $columns = HeldMessageSchema.$columns
   @column()
   declare body: string
@@ -951,6 +951,8 @@ export class HeldMessageSchema extends BaseModel {
   declare decidedAt: DateTime | null
   @column()
   declare decidedBy: string | null
+  @column()
+  declare decisionId: string | null
   @column.dateTime()
   declare heldAt: DateTime
   @column({ isPrimary: true })

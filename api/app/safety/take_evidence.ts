@@ -17,6 +17,20 @@ export async function takeEvidence(
   await tenantRows(TAKE, { ...values, around })
 }
 
+/** The same for a complaint about a message that was never delivered. */
+export async function takeHeldEvidence({ id, subjectId, profileId }: Complaint): Promise<void> {
+  await tenantRows(
+    `insert into app.complaint_evidence (complaint_id, snapshot)
+     select :id, jsonb_build_object('profile', to_jsonb(profiles) - 'tenant_id', 'photos', cast('[]' as jsonb),
+       'messages', jsonb_build_array(jsonb_build_object('id', held.id::text, 'seq', 0, 'sender_profile_id', held.sender_profile_id::text,
+         'kind', 'text', 'body', held.body, 'gift', null, 'photo', null, 'sent_at', held.held_at, 'reported', true)))
+     from app.held_messages held
+     join app.profiles on profiles.tenant_id = held.tenant_id and profiles.id = :profileId
+     where held.tenant_id = (select sec.tenant_id()) and held.id = :subjectId`,
+    { id, subjectId, profileId }
+  )
+}
+
 /** The lock makes a concurrent deletion wait, and then find that its files are needed. */
 const HOLD_PHOTOS = `
   insert into app.complaint_photos (complaint_id, photo_id, filename, thumb_filename, match_filename, blurred_filename)

@@ -58,9 +58,10 @@ test.group('Banned pictures, in the console', (group) => {
       await kim.says('bans.lifted')
       await rows.getByText('It was another picture').waitFor()
       const { rows: stored } = await asOwner((owner) =>
-        owner.query('select reason, lift_reason from app.banned_photos where tenant_id = $1 and lifted_at is not null', [
-          brand.id,
-        ])
+        owner.query(
+          'select reason, lift_reason from app.banned_photos where tenant_id = $1 and lifted_at is not null',
+          [brand.id]
+        )
       )
       assert.deepEqual(stored, [{ reason: 'contact', lift_reason: 'It was another picture' }])
       assert.deepEqual(kim.complaints, [])

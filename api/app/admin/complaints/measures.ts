@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { MemberNotActivated } from '#app/admin/access/admin_errors'
+import { deliverAfterAll } from '#app/chat/holds/deliver_after_all'
 import { hideByTeam, showAgain } from '#app/chat/messages/hide_by_team'
 import { passAfterAll } from '#app/chat/photos/review/pass_after_all'
 import { fieldRefused } from '#app/http/validation/field_refused'
@@ -109,6 +110,7 @@ export async function undoDecision(
   if (subject.kind === 'message' && before.hidings) {
     await showAgain(subject.id!)
     await passAfterAll(subject.id!, by)
+    await deliverAfterAll(id)
   }
   await liftSanctions({ decision: id }, by)
 }

@@ -142,7 +142,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     rows: '(sender_profile_id = :profile or receiver_profile_id = :profile)',
     end: 'removed',
     shown: 'sender_profile_id = :profile',
-    locks: ['request_hash', 'client_id', 'text_key', 'decided_by'],
+    locks: ['request_hash', 'client_id', 'text_key', 'decided_by', 'decision_id'],
   },
   'app.chat_photos': {
     rows: 'profile_id = :profile',

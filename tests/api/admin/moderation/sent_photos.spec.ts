@@ -113,7 +113,7 @@ test.group('Photos of conversations that look like banned ones', (group) => {
     assert.lengthOf(await logged('chat_photo_passed'), 1)
     assert.deepEqual(await leased(), [])
     await state(photo.id)
-    assert.equal(await countRows(cast.rosa, 'app.decisions where subject_kind = $1', 'message'), 0)
+    assert.equal(await countRows(cast.rosa, 'app.decisions where profile_id = $1', cast.ben.profile.id), 0)
   })
 
   test('are taken out by a verdict at once, for both, and nobody gets the bytes any more', async ({ assert }) => {
@@ -156,7 +156,7 @@ test.group('Photos of conversations that look like banned ones', (group) => {
     assert.equal((await ann.browser.get(photo.filename)).status, 200)
     assert.equal((await uploadToSend(cleo, await near())).status, 201)
     await state(photo.id)
-    assert.equal(await countRows(cast.rosa, 'app.decisions where subject_kind = $1', 'message'), 0)
+    assert.equal(await countRows(cast.rosa, 'app.decisions where profile_id = $1', cast.ben.profile.id), 0)
     assert.equal((await judge(body, { verdict: 'other' })).status, 204)
     await asOwner(
       (owner) =>
@@ -176,7 +176,7 @@ test.group('Photos of conversations that look like banned ones', (group) => {
     await state(photo.id)
     await state(photo.id)
 
-    assert.equal(await countRows(rosa, 'app.decisions where subject_kind = $1', 'message'), 1)
+    assert.equal(await countRows(rosa, 'app.decisions where profile_id = $1', cast.ben.profile.id), 1)
     const token = tokenIn(await mailAbout(ben.member.email, /decision/i))!
     const { body } = await new Visitor(rosa.host).get(`/api/complaints/${token}`)
     assert.containSubset(body.decision, { ground: 'law', measures: ['removed'], automated: false })

@@ -59,6 +59,7 @@ test.group('Held messages in the console', (group) => {
       },
     ])
     assert.deepEqual(whole.body, body[0])
+    assert.equal(Date.parse(body[0].due_at) - Date.parse(body[0].held_at), 24 * 3_600_000)
     assert.deepEqual(
       (await auditOf(cast.rosa)).map(({ action, detail }) => ({ action, detail })),
       [{ action: 'held_message_read', detail: { level: 'member', id: suitor.member.id, name: held.id } }]

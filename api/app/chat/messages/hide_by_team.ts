@@ -29,12 +29,13 @@ export async function showAgain(messageId: string): Promise<void> {
   await tellBoth(messageId)
 }
 
+/** With the number of a message that they may have read. */
 async function tellBoth(messageId: string): Promise<void> {
-  const [talk] = await tenantRows<{ id: string; low: string; high: string }>(
-    `select talks.id::text, low_profile_id::text as low, high_profile_id::text as high from app.messages
+  const [talk] = await tenantRows<{ id: string; low: string; high: string; seq: number }>(
+    `select talks.id::text, messages.seq, low_profile_id::text as low, high_profile_id::text as high from app.messages
      join app.conversations talks on talks.tenant_id = messages.tenant_id and talks.id = messages.conversation_id
      where messages.tenant_id = (select sec.tenant_id()) and messages.id = :messageId`,
     { messageId }
   )
-  if (talk) pokeBoth({ kind: 'chats', between: [talk.low, talk.high], conversation: talk.id })
+  if (talk) pokeBoth({ kind: 'chats', between: [talk.low, talk.high], conversation: talk.id, seq: talk.seq })
 }

@@ -13,6 +13,7 @@ export const tenantScreens = {
   erasures: lazyScreen(() => import('#console/deletions/erasure_list_screen.tsx')),
   fictional: lazyScreen(() => import('#console/fictional/fictional_list_screen.tsx')),
   photos: lazyScreen(() => import('#console/moderation/moderation_screen.tsx')),
+  bans: lazyScreen(() => import('#console/bans/ban_list_screen.tsx')),
   held: lazyScreen(() => import('#console/holds/held_list_screen.tsx')),
   complaints: lazyScreen(() => import('#console/complaints/complaint_list_screen.tsx')),
   suspicions: lazyScreen(() => import('#console/suspicions/suspicion_list_screen.tsx')),

@@ -41,6 +41,7 @@ const CONSOLE_ROOMS = [
   'templates',
   'sanctions',
   'members',
+  'bans',
   'deletions',
   'privacy',
   'payments',

@@ -15,6 +15,7 @@ const GROUPS = [
 /** Groups of texts that only a brand's screens say. */
 const OF_BRANDS = [
   'answer_templates',
+  'bans',
   'complaints',
   'deletions',
   'desk',

@@ -180,16 +180,24 @@ create table app.banned_photos (
   banned_by bigint not null,
   banned_at timestamptz not null default now(),
   reason text not null,
+  exact_matches integer not null default 0,
+  near_matches integer not null default 0,
+  last_matched_at timestamptz,
+  lifted_at timestamptz,
+  lifted_by bigint,
+  lift_reason text,
   PRIMARY KEY (tenant_id, photo_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (num_nonnulls(source_hash, perceptual_hash) > 0),
+  CHECK (num_nulls(lifted_at, lifted_by, lift_reason) = ANY (ARRAY[0, 3])),
+  CHECK (length(lift_reason) >= 1 AND length(lift_reason) <= 500),
   CHECK (bit_count(perceptual_hash::bit(64)) >= 8 AND bit_count(perceptual_hash::bit(64)) <= 56),
   CHECK (reason = ANY (ARRAY['explicit'::text, 'contact'::text, 'rights'::text, 'other'::text]))
 );
 alter table app.banned_photos force row level security;
 create policy tenant on app.banned_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select on app.banned_photos to staff;
-grant select (tenant_id, source_hash, perceptual_hash, reason) on app.banned_photos to rt;
+grant delete, insert, select, update (source_hash, perceptual_hash, banned_by, banned_at, reason, lifted_at, lifted_by, lift_reason) on app.banned_photos to staff;
+grant select (tenant_id, photo_id, source_hash, perceptual_hash, reason, exact_matches, near_matches, last_matched_at, lifted_at), update (exact_matches, near_matches, last_matched_at) on app.banned_photos to rt;
 
 create table app.blocks (
   tenant_id bigint not null default sec.tenant_id(),
@@ -240,18 +248,34 @@ create table app.chat_photos (
   height integer not null,
   created_at timestamptz not null default now(),
   source_hash bytea,
+  resembles text,
+  review text,
+  refusal text,
+  lease bigint,
+  leased_by bigint,
+  leased_until timestamptz,
+  judged_by bigint,
+  judged_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, filename),
   UNIQUE (tenant_id, message_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id),
-  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
+  FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id),
+  CHECK ((num_nulls(lease, leased_by, leased_until) = ANY (ARRAY[0, 3])) AND (lease IS NULL OR review = 'pending'::text)),
+  CHECK (refusal = ANY (ARRAY['minor'::text, 'intimate'::text, 'explicit'::text, 'contact'::text, 'rights'::text, 'other'::text])),
+  CHECK ((refusal IS NOT NULL) = (COALESCE(review, ''::text) = 'refused'::text)),
+  CHECK (resembles = ANY (ARRAY['minor'::text, 'intimate'::text, 'explicit'::text, 'contact'::text, 'rights'::text, 'other'::text])),
+  CHECK (review = ANY (ARRAY['pending'::text, 'passed'::text, 'refused'::text])),
+  CHECK ((resembles IS NULL) = (review IS NULL))
 );
+CREATE INDEX chat_photos_blurred ON app.chat_photos USING btree (tenant_id, blurred_filename);
 CREATE INDEX chat_photos_of_profile ON app.chat_photos USING btree (tenant_id, profile_id);
+CREATE INDEX chat_photos_waiting ON app.chat_photos USING btree (tenant_id, created_at) WHERE review = 'pending'::text AND message_id IS NOT NULL;
 alter table app.chat_photos force row level security;
 create policy tenant on app.chat_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (message_id) on app.chat_photos to rt;
-grant select on app.chat_photos to staff;
+grant select, update (review, refusal, lease, leased_by, leased_until, judged_by, judged_at) on app.chat_photos to staff;
 
 create table app.complaint_evidence (
   tenant_id bigint not null default sec.tenant_id(),
@@ -817,6 +841,7 @@ create table app.held_messages (
   decided_at timestamptz,
   message_id bigint,
   decided_by bigint,
+  decision_id bigint,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, ledger_transaction_id),
   UNIQUE (tenant_id, message_id),
@@ -831,11 +856,13 @@ create table app.held_messages (
   CHECK ((state = 'held'::text) = (decided_at IS NULL)),
   CHECK ((state = 'refused'::text) = (reason IS NOT NULL)),
   CHECK ((state = 'released'::text) = (message_id IS NOT NULL)),
+  CHECK (decision_id IS NULL OR state <> 'held'::text),
   CHECK (reason = ANY (ARRAY['spam'::text, 'scam'::text, 'advertising'::text, 'other'::text])),
   CHECK (state = ANY (ARRAY['held'::text, 'released'::text, 'refused'::text]))
 );
 CREATE INDEX held_messages_by_time ON app.held_messages USING btree (tenant_id, held_at, id);
 CREATE INDEX held_messages_of_conversation ON app.held_messages USING btree (tenant_id, conversation_id);
+CREATE INDEX held_messages_of_decision ON app.held_messages USING btree (tenant_id, decision_id) WHERE decision_id IS NOT NULL;
 CREATE INDEX held_messages_of_receiver ON app.held_messages USING btree (tenant_id, receiver_profile_id);
 CREATE INDEX held_messages_of_text ON app.held_messages USING btree (tenant_id, sender_profile_id, text_key, held_at);
 CREATE INDEX held_messages_waiting ON app.held_messages USING btree (tenant_id, held_at) WHERE state = 'held'::text;
@@ -843,7 +870,7 @@ CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.held_messages FOR EACH ROW EX
 alter table app.held_messages force row level security;
 create policy tenant on app.held_messages using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (state, reason, decided_at, message_id, decided_by) on app.held_messages to rt;
-grant insert, select, update (state, reason, decided_at, message_id, decided_by) on app.held_messages to staff;
+grant insert, select, update (state, reason, decided_at, message_id, decided_by, decision_id) on app.held_messages to staff;
 
 create table app.heroes (
   tenant_id bigint not null default sec.tenant_id(),
@@ -884,6 +911,7 @@ create table app.hidings (
   profile_id bigint not null,
   subject_id bigint not null,
   created_at timestamptz not null default now(),
+  by_team boolean not null default false,
   PRIMARY KEY (tenant_id, profile_id, subject_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id)
@@ -2183,13 +2211,21 @@ create table global.banned_pictures (
   banned_by bigint not null,
   banned_at timestamptz not null default now(),
   reason text not null,
+  exact_matches integer not null default 0,
+  near_matches integer not null default 0,
+  last_matched_at timestamptz,
+  lifted_at timestamptz,
+  lifted_by bigint,
+  lift_reason text,
   PRIMARY KEY (photo_id),
   CHECK (num_nonnulls(source_hash, perceptual_hash) > 0),
+  CHECK (num_nulls(lifted_at, lifted_by, lift_reason) = ANY (ARRAY[0, 3])),
+  CHECK (length(lift_reason) >= 1 AND length(lift_reason) <= 500),
   CHECK (bit_count(perceptual_hash::bit(64)) >= 8 AND bit_count(perceptual_hash::bit(64)) <= 56),
   CHECK (reason = ANY (ARRAY['minor'::text, 'intimate'::text]))
 );
-grant delete, insert, select on global.banned_pictures to staff;
-grant select (source_hash, perceptual_hash, reason) on global.banned_pictures to rt;
+grant delete, insert, select, update (source_hash, perceptual_hash, banned_by, banned_at, reason, lifted_at, lifted_by, lift_reason) on global.banned_pictures to staff;
+grant select (photo_id, source_hash, perceptual_hash, reason, exact_matches, near_matches, last_matched_at, lifted_at), update (exact_matches, near_matches, last_matched_at) on global.banned_pictures to rt;
 
 create table global.cities (
   id bigint not null,
@@ -2804,6 +2840,7 @@ CREATE OR REPLACE FUNCTION app.keep_held_messages()
  LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
+declare may_change boolean;
 begin
   if tg_op = 'DELETE' then
     if old.state = 'held' then
@@ -2811,13 +2848,19 @@ begin
     end if;
     return old;
   end if;
-  if old.state <> 'held' or new.state = 'held'
-    or (new.sender_profile_id, new.receiver_profile_id, new.conversation_id, new.client_id, new.request_hash, new.body, new.is_free_reply,
+  may_change := case old.state
+    when 'held' then new.state <> 'held'
+    when 'refused' then old.decision_id is null and new.decision_id is not null
+        and (new.state, new.reason, new.decided_at) is not distinct from (old.state, old.reason, old.decided_at)
+      or old.decision_id is not null and new.state = 'released' and new.decision_id = old.decision_id
+    else false end;
+  if (new.sender_profile_id, new.receiver_profile_id, new.conversation_id, new.client_id, new.request_hash, new.body, new.is_free_reply,
         new.held_at, new.ledger_transaction_id)
       is distinct from (old.sender_profile_id, old.receiver_profile_id, old.conversation_id, old.client_id, old.request_hash, old.body,
         old.is_free_reply, old.held_at, old.ledger_transaction_id)
+    or not may_change
   then
-    raise exception 'a held message is never changed, only decided, and once' using errcode = 'restrict_violation';
+    raise exception 'a held message is never changed, only decided, and once unless an appeal delivers it' using errcode = 'restrict_violation';
   end if;
   return new;
 end $function$;

@@ -20,6 +20,10 @@ export const jobs: JobTable = {
     const { reportBannedPhotoJob } = await import('#app/safety/report_banned_photo_job')
     await reportBannedPhotoJob(site, data as unknown as ReportBannedPhoto)
   },
+  state_removal: async ({ data, site }) => {
+    const { stateRemovalJob } = await import('#app/admin/photos/state_removal_job')
+    await stateRemovalJob(site, String(data.photo))
+  },
   notify_member: async (job) => {
     const { notifyMemberJob } = await import('#app/notices/news/notify_member_job')
     await notifyMemberJob(job)

@@ -17,6 +17,7 @@ import { dataProvider } from '#console/data/data_provider.ts'
 import { DeniedScreen } from '#console/app/denied_screen.tsx'
 import { NotFoundScreen } from '#console/app/not_found_screen.tsx'
 import { queryClient } from '#console/data/query_client.ts'
+import { bannedPictures } from '#console/bans/banned_pictures.ts'
 import { companies } from '#console/companies/companies.ts'
 import { auditEntries } from '#console/audit/audit_entries.ts'
 import { staffMembers } from '#console/staff/staff_members.ts'
@@ -74,6 +75,7 @@ export function ConsoleApp() {
         <Resource name="niches" {...niches} />
         <Resource name="platforms" show={PlatformShowScreen} />
         <Resource name="companies" {...companies} />
+        <Resource name="banned_pictures" {...bannedPictures} />
         <Resource name="staff_members" {...staffMembers} />
       </CoreAdminUI>
       <Notification />

@@ -108,6 +108,7 @@ function ConsoleMenu() {
       {canAccess && (
         <Menu.Item to="/platforms/1/show" primaryText="resources.platforms.name" leftIcon={<PublicOutlined />} />
       )}
+      <Menu.ResourceItem name="banned_pictures" />
       <Menu.ResourceItem name="staff_members" />
       {seesTokens && (
         <Menu.Item to="/access_tokens" primaryText="resources.access_tokens.name_other" leftIcon={<VpnKeyOutlined />} />

@@ -8,6 +8,8 @@ export interface HeldMessage {
   /** How many people got the same text. */
   receivers: number
   held_at: string
+  /** Until when it should be decided. */
+  due_at: string
   decided_at: string | null
   /** Null for a command on the server. */
   decided_by: string | null

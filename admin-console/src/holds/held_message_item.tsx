@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { DecideHeld } from '#console/holds/decide_held.tsx'
+import { HeldDue } from '#console/holds/held_due.tsx'
 import type { HeldMessage } from '#console/holds/held_message.ts'
 import { SelectRow } from '#console/lists/bulk/select_row.tsx'
 import type { useRowKeys } from '#console/lists/use_row_keys.ts'
@@ -47,6 +48,12 @@ export function HeldMessageItem({ held, keys }: Props) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {facts.join(' · ')}
+        {state === 'held' && (
+          <>
+            {' · '}
+            <HeldDue held={held} />
+          </>
+        )}
       </Typography>
       {state === 'held' && <DecideHeld held={held} />}
     </Box>

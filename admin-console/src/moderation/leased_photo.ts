@@ -12,6 +12,8 @@ export interface LeasedPhoto {
   gender: 'male' | 'female'
   /** Why the banned picture that it looks like was banned. */
   resembles: PhotoRefusal | null
+  /** Whether it was sent in a conversation, of which nothing else is shown. */
+  in_conversation: boolean
 }
 
 export interface PhotoBatch {

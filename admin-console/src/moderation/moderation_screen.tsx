@@ -1,3 +1,4 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import { Alert, AlertTitle, Box, Link, Paper, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -42,7 +43,7 @@ export default function ModerationScreen({ tenant }: { tenant: Tenant }) {
   }
 
   function refuse(reason: PhotoRefusal) {
-    if (isBan && !BANNED_FOR.includes(reason)) return
+    if ((isBan || photo?.in_conversation) && !BANNED_FOR.includes(reason)) return
     close()
     queue.judge(reason, isBan)
   }
@@ -50,7 +51,7 @@ export default function ModerationScreen({ tenant }: { tenant: Tenant }) {
   const reasonKeys = Object.fromEntries(PHOTO_REFUSALS.map((reason, index) => [index + 1, () => refuse(reason)]))
   const verdictKeys = {
     a: () => queue.judge('approved'),
-    e: () => queue.judge('approved_explicit'),
+    e: () => !photo?.in_conversation && queue.judge('approved_explicit'),
     r: () => photo && setIsChoosing(true),
     u: () => queue.undo(),
     ArrowLeft: () => queue.move(-1),
@@ -92,11 +93,25 @@ export default function ModerationScreen({ tenant }: { tenant: Tenant }) {
                 {translate('moderation.resembles_hint')}
               </Alert>
             )}
+            {photo.in_conversation && (
+              <Alert severity="info" icon={<ForumOutlined fontSize="inherit" />}>
+                <AlertTitle>{translate('moderation.in_conversation')}</AlertTitle>
+                {translate('moderation.in_conversation_hint')}
+              </Alert>
+            )}
             {isChoosing ? (
-              <ReasonButtons isBan={isBan} onBan={setIsBan} tick={tick} onChoose={refuse} onCancel={close} />
+              <ReasonButtons
+                isInConversation={photo.in_conversation}
+                isBan={isBan}
+                onBan={setIsBan}
+                tick={tick}
+                onChoose={refuse}
+                onCancel={close}
+              />
             ) : (
               <VerdictButtons
                 queue={queue}
+                isInConversation={photo.in_conversation}
                 state={state}
                 onRefuse={() => setIsChoosing(true)}
                 isBack={isChoosing === false}

@@ -10,6 +10,8 @@ import { Key } from '#console/theme/key.tsx'
 export const BAN_KEY = 'n'
 
 interface Props {
+  /** A photo that was sent can be refused only for what a picture can be banned for. */
+  isInConversation: boolean
   /** Whether the picture isn't taken again, which not every reason allows. */
   isBan: boolean
   onBan(isBan: boolean): void
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** In place of the verdicts; the photo's owner sees the chosen reason. */
-export function ReasonButtons({ isBan, onBan, tick, onChoose, onCancel }: Props) {
+export function ReasonButtons({ isInConversation, isBan, onBan, tick, onChoose, onCancel }: Props) {
   const translate = useTranslate()
   const id = useId()
   return (
@@ -48,7 +50,7 @@ export function ReasonButtons({ isBan, onBan, tick, onChoose, onCancel }: Props)
           label={translate(`members.photos.reasons.${reason}`)}
           shortcut={String(at + 1)}
           isFocused={at === 0}
-          disabled={isBan && !BANNED_FOR.includes(reason)}
+          disabled={(isBan || isInConversation) && !BANNED_FOR.includes(reason)}
           onClick={() => onChoose(reason)}
         />
       ))}

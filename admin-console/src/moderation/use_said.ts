@@ -11,16 +11,19 @@ export function useSaid({ said, failure }: QueueState): { said: string; failure:
     return translate('moderation.failed', { name: photo.name, reason: translate(failureText(error)) })
   }
 
-  function saidText({ photo: { name }, what }: NonNullable<QueueState['said']>): string {
+  function saidText({ photo: { name, in_conversation: isSent }, what }: NonNullable<QueueState['said']>): string {
     switch (what) {
       case 'approved':
-        return translate('moderation.approved', { name })
+        return translate(isSent ? 'moderation.passed' : 'moderation.approved', { name })
       case 'approved_explicit':
         return translate('moderation.marked', { name })
       case 'undone':
         return translate('moderation.undone', { name })
       default:
-        return translate('moderation.refused', { name, reason: translate(`members.photos.reasons.${what}`) })
+        return translate(isSent ? 'moderation.taken_out' : 'moderation.refused', {
+          name,
+          reason: translate(`members.photos.reasons.${what}`),
+        })
     }
   }
 }

@@ -22,6 +22,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/audit_entries', name: 'resources.audit_entries.name', resource: 'audit_entries' },
   { path: '/niches', name: 'resources.niches.name', resource: 'niches' },
   { path: '/platforms/1/show', name: 'resources.platforms.name', resource: 'platforms' },
+  { path: '/banned_pictures', name: 'resources.banned_pictures.name', resource: 'banned_pictures' },
   { path: '/staff_members', name: 'resources.staff_members.name', resource: 'staff_members' },
   { path: '/access_tokens', name: 'resources.access_tokens.name', resource: 'access_tokens' },
   { path: '/account', name: 'account.title', resource: undefined },

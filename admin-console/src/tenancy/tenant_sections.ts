@@ -35,6 +35,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'people', path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
   { group: 'people', path: 'desk', name: 'desk.figures.title', resource: 'desk_figures', action: 'show' },
   { group: 'people', path: 'photos', name: 'moderation.title', resource: 'photo_leases', action: 'store' },
+  { group: 'people', path: 'bans', name: 'resources.banned_photos.name', resource: 'banned_photos' },
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
   { group: 'people', path: 'complaints', name: 'resources.complaints.name', resource: 'complaints' },
   { group: 'people', path: 'suspicions', name: 'resources.suspicions.name', resource: 'suspicions' },

@@ -211,12 +211,24 @@ export class BanMarkSchema extends BaseModel {
 }
 
 export class BannedPhotoSchema extends BaseModel {
-  static $columns = ['bannedAt', 'bannedBy', 'perceptualHash', 'photoId', 'reason', 'sourceHash', 'tenantId'] as const
+  static $columns = ['bannedAt', 'bannedBy', 'exactMatches', 'lastMatchedAt', 'liftReason', 'liftedAt', 'liftedBy', 'nearMatches', 'perceptualHash', 'photoId', 'reason', 'sourceHash', 'tenantId'] as const
   $columns = BannedPhotoSchema.$columns
   @column.dateTime()
   declare bannedAt: DateTime
   @column()
   declare bannedBy: string
+  @column()
+  declare exactMatches: number
+  @column.dateTime()
+  declare lastMatchedAt: DateTime | null
+  @column()
+  declare liftReason: string | null
+  @column.dateTime()
+  declare liftedAt: DateTime | null
+  @column()
+  declare liftedBy: string | null
+  @column()
+  declare nearMatches: number
   @column()
   declare perceptualHash: string | null
   @column()
@@ -230,12 +242,24 @@ export class BannedPhotoSchema extends BaseModel {
 }
 
 export class BannedPictureSchema extends BaseModel {
-  static $columns = ['bannedAt', 'bannedBy', 'perceptualHash', 'photoId', 'reason', 'sourceHash'] as const
+  static $columns = ['bannedAt', 'bannedBy', 'exactMatches', 'lastMatchedAt', 'liftReason', 'liftedAt', 'liftedBy', 'nearMatches', 'perceptualHash', 'photoId', 'reason', 'sourceHash'] as const
   $columns = BannedPictureSchema.$columns
   @column.dateTime()
   declare bannedAt: DateTime
   @column()
   declare bannedBy: string
+  @column()
+  declare exactMatches: number
+  @column.dateTime()
+  declare lastMatchedAt: DateTime | null
+  @column()
+  declare liftReason: string | null
+  @column.dateTime()
+  declare liftedAt: DateTime | null
+  @column()
+  declare liftedBy: string | null
+  @column()
+  declare nearMatches: number
   @column()
   declare perceptualHash: string | null
   @column()
@@ -273,7 +297,7 @@ export class CampaignSchema extends BaseModel {
 }
 
 export class ChatPhotoSchema extends BaseModel {
-  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
+  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'refusal', 'resembles', 'review', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = ChatPhotoSchema.$columns
   @column()
   declare blurredFilename: string
@@ -285,6 +309,16 @@ export class ChatPhotoSchema extends BaseModel {
   declare height: number
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare judgedAt: DateTime | null
+  @column()
+  declare judgedBy: string | null
+  @column()
+  declare lease: string | null
+  @column()
+  declare leasedBy: string | null
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
   @column()
   declare matchFilename: string
   @column()
@@ -295,6 +329,12 @@ export class ChatPhotoSchema extends BaseModel {
   declare placeholder: string
   @column()
   declare profileId: string
+  @column()
+  declare refusal: string | null
+  @column()
+  declare resembles: string | null
+  @column()
+  declare review: string | null
   @column()
   declare sourceHash: Buffer | null
   @column()
@@ -973,7 +1013,7 @@ export class GrantSchema extends BaseModel {
 }
 
 export class HeldMessageSchema extends BaseModel {
-  static $columns = ['body', 'clientId', 'conversationId', 'decidedAt', 'decidedBy', 'heldAt', 'id', 'isFreeReply', 'ledgerTransactionId', 'messageId', 'reason', 'receiverProfileId', 'requestHash', 'senderProfileId', 'state', 'tenantId', 'textKey'] as const
+  static $columns = ['body', 'clientId', 'conversationId', 'decidedAt', 'decidedBy', 'decisionId', 'heldAt', 'id', 'isFreeReply', 'ledgerTransactionId', 'messageId', 'reason', 'receiverProfileId', 'requestHash', 'senderProfileId', 'state', 'tenantId', 'textKey'] as const
   $columns = HeldMessageSchema.$columns
   @column()
   declare body: string
@@ -985,6 +1025,8 @@ export class HeldMessageSchema extends BaseModel {
   declare decidedAt: DateTime | null
   @column()
   declare decidedBy: string | null
+  @column()
+  declare decisionId: string | null
   @column.dateTime()
   declare heldAt: DateTime
   @column({ isPrimary: true })
@@ -1049,8 +1091,10 @@ export class HeroSchema extends BaseModel {
 }
 
 export class HidingSchema extends BaseModel {
-  static $columns = ['createdAt', 'profileId', 'subjectId', 'tenantId'] as const
+  static $columns = ['byTeam', 'createdAt', 'profileId', 'subjectId', 'tenantId'] as const
   $columns = HidingSchema.$columns
+  @column()
+  declare byTeam: boolean
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()

@@ -3,12 +3,32 @@ import type Complaint from './complaint.js'
 
 const AROUND = 5
 
-/** Saves a snapshot of what a complaint is about. The members' database role can write it but not read it. */
-export async function takeEvidence({ id, subjectKind, subjectId, profileId }: Complaint): Promise<void> {
+/**
+ * Saves a snapshot of what a complaint is about; of a message, with as many as stand `around` it on each side. The members' database role can write it
+ * but not read it.
+ */
+export async function takeEvidence(
+  { id, subjectKind, subjectId, profileId }: Complaint,
+  { around = AROUND } = {}
+): Promise<void> {
   const values = { id, subjectKind, subjectId, profileId }
   await tenantRows(HOLD_PHOTOS, values)
-  if (subjectKind === 'message') await tenantRows(HOLD_CHAT_PHOTOS, { id, subjectId, around: AROUND })
-  await tenantRows(TAKE, { ...values, around: AROUND })
+  if (subjectKind === 'message') await tenantRows(HOLD_CHAT_PHOTOS, { id, subjectId, around })
+  await tenantRows(TAKE, { ...values, around })
+}
+
+/** The same for a complaint about a message that was never delivered. */
+export async function takeHeldEvidence({ id, subjectId, profileId }: Complaint): Promise<void> {
+  await tenantRows(
+    `insert into app.complaint_evidence (complaint_id, snapshot)
+     select :id, jsonb_build_object('profile', to_jsonb(profiles) - 'tenant_id', 'photos', cast('[]' as jsonb),
+       'messages', jsonb_build_array(jsonb_build_object('id', held.id::text, 'seq', 0, 'sender_profile_id', held.sender_profile_id::text,
+         'kind', 'text', 'body', held.body, 'gift', null, 'photo', null, 'sent_at', held.held_at, 'reported', true)))
+     from app.held_messages held
+     join app.profiles on profiles.tenant_id = held.tenant_id and profiles.id = :profileId
+     where held.tenant_id = (select sec.tenant_id()) and held.id = :subjectId`,
+    { id, subjectId, profileId }
+  )
 }
 
 /** The lock makes a concurrent deletion wait, and then find that its files are needed. */

@@ -79,6 +79,11 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'answer_templates.update': 409,
   'answer_templates.destroy': 204,
   'photo_judgements.store': 204,
+  // Lifted before.
+  'ban_lifts.store': 409,
+  'platform_ban_lifts.store': 409,
+  // Nobody has it before them.
+  'reviewed_photos.show': 404,
   'photo_verdicts.store': 409,
   'photo_verdict_undos.store': 409,
   'announcement_tests.store': 204,
@@ -335,10 +340,17 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
       as.put(`${root}/answer_templates/${await newTemplate(brand)}`, { ...newText(), version: 'x' }),
     'answer_templates.destroy': async (as) => as.delete(`${root}/answer_templates/${await newTemplate(brand)}`),
     'photo_leases.store': (as) => as.post(`${root}/photo_leases`, { holding: [] }),
+    'reviewed_photos.show': (as) => as.get(`/photos/${brand.id}/chats/${'0'.repeat(32)}-l.webp`),
     // Nobody leased it under this number, and who didn't judge it takes nothing back.
     'photo_verdicts.store': (as) =>
       as.post(`${root}/photos/${things.photo}/verdict`, { lease: '1', filename: 'none', verdict: 'approved' }),
     'photo_verdict_undos.store': (as) => as.post(`${root}/photos/${things['photo to remove']}/verdict_undo`),
+    'banned_photos.list': list('banned_photos'),
+    // Lifted before.
+    'ban_lifts.store': (as) => as.post(`${root}/banned_photos/${things['banned photo']}/lift`, { reason: 'A mistake' }),
+    'banned_pictures.list': (as) => as.get('/api/banned_pictures'),
+    'platform_ban_lifts.store': (as) =>
+      as.post(`/api/banned_pictures/${things['banned picture']}/lift`, { reason: 'A mistake' }),
     'held_messages.list': list('held_messages'),
     'held_releases.store': (as) => as.post(`${root}/held_messages/${things['held message']}/release`),
     'held_refusals.store': (as) =>

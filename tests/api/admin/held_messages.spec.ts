@@ -1,8 +1,12 @@
 import { test } from '@japa/runner'
-import { type Cast, newCast, type Person } from '../../cast.ts'
-import type { Visitor } from '../../visitor.ts'
-import { newSuitor, write } from '../chat/conversing.ts'
+import { refuseHeld } from '@manyhearts/api/app/chat/holds/decide_held'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
+import { mailAbout, tokenIn } from '../../mailbox.ts'
+import { Visitor } from '../../visitor.ts'
+import { countRows, newSuitor, write } from '../chat/conversing.ts'
 import { brokenRules, newPackage, pay } from '../credits/shop.ts'
+import { take } from '../safety/cases/handling.ts'
 import { auditOf, listPath, newPlatformAdmin, newStaff } from './staff_of.ts'
 import { withPlantedRefusal } from './planted_refusal.ts'
 
@@ -30,6 +34,8 @@ test.group('Held messages in the console', (group) => {
     id = held.id,
     { brand = cast.rosa, reason = 'spam' } = {}
   ) => who.post(`/api/tenants/${brand.id}/held_messages/${id}/${how}`, how === 'refusal' ? { reason } : {})
+  const chatWith = async ({ profile }: Person): Promise<string> =>
+    (await suitor.browser.get(`/api/members/${profile.id}`)).body.profile.conversation_id
   const unreadOf = async (woman: Person) => (await woman.browser.get('/api/chats.php')).body.total_unread_messages
 
   test('are listed with their sender, text and receivers; that they were read is logged once', async ({ assert }) => {
@@ -53,6 +59,7 @@ test.group('Held messages in the console', (group) => {
       },
     ])
     assert.deepEqual(whole.body, body[0])
+    assert.equal(Date.parse(body[0].due_at) - Date.parse(body[0].held_at), 24 * 3_600_000)
     assert.deepEqual(
       (await auditOf(cast.rosa)).map(({ action, detail }) => ({ action, detail })),
       [{ action: 'held_message_read', detail: { level: 'member', id: suitor.member.id, name: held.id } }]
@@ -97,6 +104,62 @@ test.group('Held messages in the console', (group) => {
     assert.containSubset(body, [{ id: held.id, reason: 'scam', decided_by: 'Sam' }])
     assert.containSubset(await auditOf(cast.rosa), [{ action: 'held_message_refused', detail: { reason: 'scam' } }])
     assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('tell their sender why they are refused, once for the same text, and an appeal delivers them free of charge', async ({
+    assert,
+  }) => {
+    const { rosa } = cast
+    const sixth = await newPerson(rosa, { name: 'Sixth', gender: 'female', looking_for: 'male' })
+    const blocked = await newPerson(rosa, { name: 'Gone', gender: 'female', looking_for: 'male' })
+    const more = [
+      (await write(suitor, sixth.profile, TEXT)).body.held,
+      (await write(suitor, blocked.profile, TEXT)).body.held,
+    ]
+    const credits = async () => (await suitor.browser.get('/api/user.php')).body.user.credits
+    const spent = await credits()
+    for (const { id } of [held, ...more])
+      assert.equal((await decide(mo, 'refusal', id, { reason: 'scam' })).status, 204)
+    await blocked.browser.post(`/api/blocks/${suitor.profile.id}`)
+
+    const token = tokenIn(await mailAbout(suitor.member.email, /decision/i))!
+    const { body } = await new Visitor(rosa.host).get(`/api/complaints/${token}`)
+    const [talk] = (await suitor.browser.get(`/api/chats/${await chatWith(women[4]!)}/messages`)).body.held
+    assert.containSubset(talk, { refused: true, reason: 'scam', decision: `/${token}` })
+    assert.containSubset(body.decision, { ground: 'terms', measures: ['removed'] })
+    assert.match(body.decision.facts, /scam.*lovely smile/s)
+    assert.equal(await countRows(rosa, 'app.decisions where profile_id = $1', suitor.profile.id), 1)
+    const back = await credits()
+    assert.equal(back, spent + 30)
+
+    await new Visitor(rosa.host).post(`/api/complaints/${token}/appeal`, { words: 'I mean it' })
+    const other = await newStaff([{ brand: rosa, role: 'moderator' }])
+    const [complaint] = (await other.get(listPath('complaints', { filter: { tenant_id: rosa.id } }))).body
+    const evidence = (await other.get(`/api/tenants/${rosa.id}/complaints/${complaint.id}/evidence`)).body
+    assert.containSubset(evidence.messages, [{ body: TEXT, theirs: true, reported: true }])
+    const whole = (await other.get(`/api/complaints/${complaint.id}?tenant_id=${rosa.id}`)).body
+    const overturned = await other.post(`/api/tenants/${rosa.id}/appeals/${whole.appeals[0].id}/decision`, {
+      lease: await take(other, rosa, complaint.id),
+      complaint_id: complaint.id,
+      outcome: 'overturned',
+      statement: 'We were wrong.',
+      language: 'en',
+      reason: 'Looked again',
+    })
+
+    assert.equal(overturned.status, 204)
+    assert.deepEqual([await unreadOf(women[4]!), await unreadOf(sixth), await unreadOf(blocked)], [1, 1, 0])
+    assert.equal(await credits(), back)
+    assert.lengthOf((await list(mo, { state: 'released' })).body, 2)
+    assert.deepEqual(await brokenRules(rosa), [])
+  })
+
+  test('that a command refuses have no statement', async ({ assert }) => {
+    await asTenant(cast.rosa, () => refuseHeld(held.id, 'other'))
+
+    assert.equal(await countRows(cast.rosa, 'app.decisions where profile_id = $1', suitor.profile.id), 0)
+    const [talk] = (await suitor.browser.get(`/api/chats/${await chatWith(women[4]!)}/messages`)).body.held
+    assert.containSubset(talk, { refused: true, reason: 'other', decision: null })
   })
 
   test('can only be refused once the two may not meet', async ({ assert }) => {

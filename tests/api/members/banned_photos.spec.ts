@@ -110,7 +110,14 @@ test.group('A banned picture', (group) => {
       'banned_by',
       'banned_at',
       'reason',
+      'exact_matches',
+      'near_matches',
+      'last_matched_at',
+      'lifted_at',
+      'lifted_by',
+      'lift_reason',
     ])
+    assert.containSubset(rows[0], { exact_matches: 3, near_matches: 0 })
   })
 
   test('that others look like, or their mirror image, is taken and looked at first', async ({ assert }) => {

@@ -47,6 +47,7 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
   erasures: { of: 'brand', asked: [{}, { filter: { cause: 'unused' } }] },
   privacy_requests: { of: 'brand', asked: [{}, { filter: { state: 'open' } }, { filter: { kind: 'access' } }] },
   fictional_profiles: { of: 'brand', asked: [{}, { filter: { state: 'retired' } }, { filter: { q: 'Ada' } }] },
+  banned_photos: { of: 'brand', asked: [{}, { filter: { reason: 'rights', state: 'in_force' } }] },
   held_messages: {
     of: 'brand',
     asked: [{ filter: { state: 'held' } }, { filter: { state: 'refused' }, sort: ['held_at', 'DESC'] }],
@@ -108,6 +109,7 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
   companies: { asked: [{}] },
   niches: { asked: [{}] },
   platforms: { asked: [{}] },
+  banned_pictures: { asked: [{}] },
   staff_members: { asked: [{}] },
 })
 

@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
-import { refuseHeld, releaseHeld } from '@manyhearts/api/app/chat/holds/decide_held'
+import { releaseHeld } from '@manyhearts/api/app/chat/holds/decide_held'
 import HeldMessage from '@manyhearts/api/app/chat/holds/held_message'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import type { TFunction } from 'i18next'
 import type { Browser } from 'playwright'
+import { newStaff } from '../../api/admin/staff_of.ts'
 import { makePremium, newSuitor, write } from '../../api/chat/conversing.ts'
 import { type Cast, newCast, type Person } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
@@ -62,15 +63,23 @@ test.group('A held message on the screen', (group) => {
     await hers.page.getByRole('link', { name: new RegExp(TEXT) }).waitFor()
   })
 
-  test('that is refused says so, and that the credits are back', async ({ assert, cleanup }) => {
+  test('that is refused says so and why, that the credits are back, and where to appeal', async ({
+    assert,
+    cleanup,
+  }) => {
     const { page, context, address } = await writeToFifth()
     cleanup(() => context.close())
 
-    await decide((id) => refuseHeld(id, 'spam'))
+    const mo = await newStaff([{ brand: cast.rosa, role: 'moderator' }])
+    const { id } = await asTenant(cast.rosa, () => HeldMessage.findByOrFail('state', 'held'))
+    await mo.post(`/api/tenants/${cast.rosa.id}/held_messages/${id}/refusal`, { reason: 'spam' })
 
-    await page
-      .getByText(`${t('chat:held.refused')} ${t('chat:held.credits_back', { credits: '10 credits' })}`)
-      .waitFor()
+    const told = [
+      t('chat:held.refused'),
+      t('chat:held.reasons.spam'),
+      t('chat:held.credits_back', { credits: '10 credits' }),
+    ]
+    await page.getByText(told.join(' ')).waitFor()
     await page.getByRole('button', { name: t('chat:held.write_another') }).click()
     assert.isTrue(
       await page
@@ -78,6 +87,8 @@ test.group('A held message on the screen', (group) => {
         .evaluate((field) => field === document.activeElement)
     )
     assert.deepEqual(await violations(page), [])
+    await page.getByRole('link', { name: t('chat:held.decision') }).click()
+    await page.getByLabel(t('safety:case.appeal.label')).waitFor()
     await page.goto(address('/chats'))
     await page.getByRole('link', { name: new RegExp(t('chat:held.listed_refused')) }).waitFor()
   }).tags(['@full'])

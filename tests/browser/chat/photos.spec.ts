@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import type { Browser, Locator, Page } from 'playwright'
 import { grantCredits } from '@manyhearts/api/app/credits/ledger/grant_credits'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { hideByTeam } from '@manyhearts/api/app/chat/messages/hide_by_team'
 import { newChatPhoto, sendPhoto, uploadToSend } from '../../api/chat/chat_photos.ts'
 import { countRows, giveCredits } from '../../api/chat/conversing.ts'
 import { picture } from '../../api/members/pictures.ts'
@@ -325,6 +326,35 @@ test.group('A photo in the chat', (group) => {
 
     assert.equal(await spent(), 1)
   }).tags(['@full'])
+
+  test('that the team takes out goes at once from both screens, the full one too', async ({ assert, cleanup }) => {
+    const { conversation, message } = (
+      await sendPhoto(cast.ann, cast.ben.profile, (await newChatPhoto(cast.ann)).id, { body: 'Look' })
+    ).body
+    await cast.ben.browser.put(`/api/chats/${conversation.id}/opened-photos`)
+    const [hers, his] = await Promise.all([logInAs(browser, cast.ann), logInAs(browser, cast.ben)])
+    cleanup(() => hers.context.close())
+    cleanup(() => his.context.close())
+    for (const { page, address } of [hers, his]) {
+      const isHeard = page.waitForResponse('**/api/events')
+      await page.goto(address(`/chats/${conversation.id}`))
+      await isHeard
+    }
+    await own(hers.page).waitFor()
+    await photoOf(his.page, 'Ann').click()
+    await his.page.getByRole('dialog').waitFor()
+
+    await asTenant(cast.rosa, () => hideByTeam(message.id), { connection: 'staff' })
+
+    for (const { page } of [hers, his]) {
+      await page.getByRole('listitem').getByText(t('chat:log.removed_by_team')).waitFor()
+      assert.equal(await page.getByText('Look', { exact: true }).count(), 0)
+      assert.deepEqual(await violations(page), [])
+    }
+    assert.equal(await his.page.getByRole('dialog').count(), 0)
+    await his.page.goto(his.address('/chats'))
+    await his.page.getByRole('link', { name: new RegExp(t('chat:log.removed_by_team')) }).waitFor()
+  })
 
   test('is reported from the full screen', async ({ cleanup }) => {
     const { conversation } = (await sendPhoto(cast.ann, cast.ben.profile, (await newChatPhoto(cast.ann)).id)).body

@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
+import { newChatPhoto, sendPhoto } from '../../api/chat/chat_photos.ts'
+import { giveCredits } from '../../api/chat/conversing.ts'
 import { addPhotos } from '../../api/members/add_photos.ts'
 import { picture } from '../../api/members/pictures.ts'
 import { asOwner, newBrand, newPerson, type Person } from '../../cast.ts'
@@ -186,6 +188,62 @@ test.group('Photo moderation, in the console', (group) => {
       )
     )
     assert.deepEqual(rows, [{ reason: 'rights', profile: people[1]!.profile.id }])
+    assert.deepEqual(kim.complaints, [])
+  })
+
+  test('what was sent in a conversation is shown alone, and stays there or is taken out', async ({
+    assert,
+    cleanup,
+  }) => {
+    await pending(2)
+    const [ann, bea] = people as [Person, Person]
+    await giveCredits(ann, 100)
+    const names = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')]
+    const folder = join(process.env.DATA_DIR!, 'photos', brand.id, 'chats')
+    await mkdir(folder, { recursive: true })
+    const file = await picture({ width: 400, height: 500 })
+    for (const name of names) {
+      for (const size of ['l', 't']) await writeFile(join(folder, `${name}-${size}.webp`), file)
+      const { id } = await newChatPhoto(ann, name)
+      await asOwner(
+        (owner) =>
+          owner.query(`update app.chat_photos set resembles = 'rights', review = 'pending' where id = $1`, [id]),
+        brand
+      )
+      await sendPhoto(ann, bea.profile, id)
+    }
+    const kim = await arrive({ width: 768 })
+    cleanup(() => kim.leave())
+    const { page } = kim
+    const { keyboard } = page
+    const mark = page.getByText(kim.word('moderation.in_conversation'), { exact: true })
+
+    await kim.says('moderation.progress', { done: 0, total: 4 })
+    await mark.waitFor()
+    await page.waitForFunction(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
+    assert.equal(await kim.button('moderation.explicit').count(), 0)
+    assert.deepEqual([...(await violations(page)), ...(await invalidHtml(page))], [])
+    await keyboard.press('e')
+    await keyboard.press('a')
+    await page
+      .getByRole('status')
+      .getByText(kim.word('moderation.passed', { name: 'Ann' }))
+      .waitFor({ state: 'attached' })
+    await keyboard.press('r')
+    assert.isTrue(await kim.button('members.photos.reasons.quality').isDisabled())
+    await keyboard.press('6')
+    await kim.says('moderation.progress', { done: 2, total: 4 })
+    assert.equal(await mark.count(), 0)
+    await keyboard.press('a')
+    await keyboard.press('a')
+    await kim.says('moderation.finished')
+    const { rows } = await asOwner((owner) =>
+      owner.query('select review, refusal from app.chat_photos where tenant_id = $1 order by review', [brand.id])
+    )
+    assert.deepEqual(rows, [
+      { review: 'passed', refusal: null },
+      { review: 'refused', refusal: 'rights' },
+    ])
     assert.deepEqual(kim.complaints, [])
   })
 })

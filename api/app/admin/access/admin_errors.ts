@@ -24,6 +24,12 @@ export class HeldMessageDecided extends Refusal {
   static code = 'held_message_decided'
 }
 
+/** Somebody lifted the ban before. */
+export class BanLifted extends Refusal {
+  static status = 409
+  static code = 'ban_lifted'
+}
+
 /** The photo changed or is gone, its time ran out, or somebody else has it before them: the verdict isn't about what is there now. */
 export class PhotoLeaseLost extends Refusal {
   static status = 409

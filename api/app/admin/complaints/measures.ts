@@ -1,5 +1,8 @@
 import type { DateTime } from 'luxon'
 import { MemberNotActivated } from '#app/admin/access/admin_errors'
+import { deliverAfterAll } from '#app/chat/holds/deliver_after_all'
+import { hideByTeam, showAgain } from '#app/chat/messages/hide_by_team'
+import { passAfterAll } from '#app/chat/photos/review/pass_after_all'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { liftSanctions } from '#app/identity/sanctions/end_sanctions'
 import { imposeSanctions } from '#app/identity/sanctions/impose_sanctions'
@@ -68,7 +71,7 @@ export async function refuseUnfitting(subject: Subject, measures: readonly Measu
 export async function removeContent(subject: Subject, measures: readonly Measure[], by: string): Promise<Before> {
   const { kind, id, profileId, isHidden, reason } = subject
   const isRemoved = measures.includes('removed')
-  if (kind === 'message' && isRemoved) return { hidings: await hideMessage(id!) }
+  if (kind === 'message' && isRemoved) return { hidings: await hideByTeam(id!) }
   if (kind !== 'photo' || profileId === null) return {}
   const status = await photoStatus(id!)
   const isHeld = isHidden && status === 'pending'
@@ -104,11 +107,11 @@ export async function undoDecision(
     await setPhoto(subject.profileId, subject.id!, before.photo, null)
     await unbanPhoto(subject.id!, by)
   }
-  if (subject.kind === 'message' && before.hidings)
-    await tenantRows(
-      `delete from app.hidings where tenant_id = (select sec.tenant_id()) and subject_id = :id and profile_id = any (:profiles)`,
-      { id: subject.id, profiles: before.hidings }
-    )
+  if (subject.kind === 'message' && before.hidings) {
+    await showAgain(subject.id!)
+    await passAfterAll(subject.id!, by)
+    await deliverAfterAll(id)
+  }
   await liftSanctions({ decision: id }, by)
 }
 
@@ -133,16 +136,4 @@ async function setPhoto(profileId: string, id: string, status: string, refusal: 
       ),
     () => settlePhotos(profileId),
   ])
-}
-
-async function hideMessage(id: string): Promise<string[]> {
-  const hidden = await tenantRows<{ profile: string }>(
-    `insert into app.hidings (profile_id, subject_id)
-     select sides.profile_id, messages.id from app.messages
-     join app.conversation_sides sides on sides.tenant_id = messages.tenant_id and sides.conversation_id = messages.conversation_id
-     where messages.tenant_id = (select sec.tenant_id()) and messages.id = :id
-     on conflict do nothing returning profile_id::text as profile`,
-    { id }
-  )
-  return hidden.map(({ profile }) => profile)
 }

@@ -25,7 +25,8 @@ export const QUEUES = {
   photos: {
     policy: 'photo_judgements.store',
     since: 'created_at',
-    from: `app.photos where ${HERE} and status = 'pending'`,
+    from: `(select created_at from app.photos where ${HERE} and status = 'pending'
+      union all select created_at from app.chat_photos where ${HERE} and review = 'pending' and message_id is not null) waiting`,
   },
   complaints: {
     policy: 'complaint_answers.store',

@@ -5,13 +5,13 @@ import type { Decision } from '#app/chat/holds/decide_held'
 import type { HoldReason } from '#app/chat/holds/held_message'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
-import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { asTenant, type Tenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 
 interface Deciding {
   action: 'held_message_released' | 'held_message_refused'
   reason?: HoldReason
-  decide: (id: string, by: string) => Promise<Decision>
+  decide: (id: string, by: string, tenant: Tenant) => Promise<Decision>
 }
 
 /** Decides about the held message in the path, and records it. @throws NotAllowed NotFound HeldMessageDecided HeldMessageUndeliverable */
@@ -22,7 +22,7 @@ export async function decideAsStaff(ctx: HttpContext, { action, reason, decide }
     tenant,
     async () => {
       const memberId = await senderOf(id)
-      const decision = await decide(id, staff.id)
+      const decision = await decide(id, staff.id, tenant)
       if (decision === 'decided before') throw new HeldMessageDecided()
       if (decision === 'cannot be delivered') throw new HeldMessageUndeliverable()
       const detail = { level: 'member' as const, id: memberId, name: id, reason }

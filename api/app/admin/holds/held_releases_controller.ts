@@ -5,7 +5,7 @@ import { decideAsStaff } from './decide_as_staff.js'
 /** `POST /api/tenants/:tenant_id/held_messages/:id/release`: delivers a held message now. */
 export default class HeldReleasesController {
   async store(ctx: HttpContext) {
-    await decideAsStaff(ctx, { action: 'held_message_released', decide: releaseHeld })
+    await decideAsStaff(ctx, { action: 'held_message_released', decide: (id, by) => releaseHeld(id, by) })
     return ctx.response.noContent()
   }
 }

@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { PhotoVerdictFinal } from '#app/admin/access/admin_errors'
 import { grantedBrand } from '#app/admin/access/granted_brand'
+import { isSentPhoto } from '#app/chat/photos/review/is_sent_photo'
+import { undoSentVerdict } from '#app/chat/photos/review/undo_sent_verdict'
 import { rowId } from '#app/http/validation/row_id'
 import type { LeasedPhoto } from '#app/members/photos/moderation/leased_photo'
 import { undoVerdict } from '#app/members/photos/moderation/undo_verdict'
+import { NEAR_BANNED } from './note_sent_photos_seen.js'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 
@@ -15,10 +18,17 @@ export default class PhotoVerdictUndosController {
     return asTenant(
       tenant,
       async () => {
-        const photo = await undoVerdict(photoId, staff.id)
+        const isSent = await isSentPhoto(photoId)
+        const photo = await (isSent ? undoSentVerdict : undoVerdict)(photoId, staff.id)
         if (!photo) throw new PhotoVerdictFinal()
-        const detail = { level: 'member' as const, id: photo.member_id, name: photoId }
-        await writeAuditEntry({ staffMemberId: staff.id, tenantId: tenant.id, action: 'photo_verdict_undone', detail })
+        const detail = {
+          level: 'member' as const,
+          id: photo.member_id,
+          name: photoId,
+          untold: isSent ? NEAR_BANNED : undefined,
+        }
+        const action = isSent ? 'chat_photo_verdict_undone' : 'photo_verdict_undone'
+        await writeAuditEntry({ staffMemberId: staff.id, tenantId: tenant.id, action, detail })
         return photo
       },
       { connection: 'staff' }

@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import type { HoldReason } from '#app/chat/holds/held_message'
+import { HELD_LATE_HOURS, type HoldReason } from '#app/chat/holds/held_message'
 import { noteTextsRead } from './note_texts_read.js'
 import type { Resource, Row } from './resource.js'
 
@@ -12,6 +12,8 @@ interface HeldMessageRow {
   /** How many people got the same text from this sender. */
   receivers: number
   held_at: string
+  /** Until when it should be decided. */
+  due_at: string
   decided_at: string | null
   /** Null for a command on the server, too. */
   decided_by: string | null
@@ -30,7 +32,8 @@ export const heldMessages = {
     join app.profiles on profiles.tenant_id = held.tenant_id and profiles.id = held.sender_profile_id
     left join staff.staff_members on staff_members.id = held.decided_by`,
   key: 'held.id',
-  columns: `held.id::text, held.tenant_id::text, held.state, held.body, held.reason, held.held_at, held.decided_at,
+  columns: `held.id::text, held.tenant_id::text, held.state, held.body, held.reason, held.held_at,
+    held.held_at + interval '${HELD_LATE_HOURS} hours' as due_at, held.decided_at,
     staff_members.name as decided_by, profiles.member_id::text, profiles.name, ${RECEIVERS} as receivers`,
   filters: {
     id: { kind: 'id', column: 'held.id' },
@@ -42,11 +45,12 @@ export const heldMessages = {
   noteRead: noteTextsRead,
 } satisfies Resource
 
-function shown({ member_id, name, held_at, decided_at, ...row }: Row): HeldMessageRow {
+function shown({ member_id, name, held_at, due_at, decided_at, ...row }: Row): HeldMessageRow {
   return {
     ...row,
     sender: { member_id, name },
     held_at: (held_at as DateTime).toISO()!,
+    due_at: (due_at as DateTime).toISO()!,
     decided_at: (decided_at as DateTime | null)?.toISO() ?? null,
   } as HeldMessageRow
 }

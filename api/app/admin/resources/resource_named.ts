@@ -3,6 +3,8 @@ import type { Resource } from './resource.js'
 import { announcements } from './announcements.js'
 import { answerTemplates } from './answer_templates.js'
 import { auditEntries } from './audit_entries.js'
+import { bannedPhotos } from './banned_photos.js'
+import { bannedPictures } from './banned_pictures.js'
 import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
 import { complaints } from './complaints.js'
@@ -40,6 +42,8 @@ export const resources = {
   privacy_requests: privacyRequests,
   fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
+  banned_photos: bannedPhotos,
+  banned_pictures: bannedPictures,
   complaints,
   suspicions,
   answer_templates: answerTemplates,

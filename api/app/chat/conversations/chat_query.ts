@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
 import { isBegun } from '#app/members/people/is_begun'
-import { hiddenFrom } from '#app/members/people/hidden_from'
+import { hidingOf } from '#app/members/people/hidden_from'
 import { lastHeld } from './last_held.js'
 import { readReceipt } from './read_receipt.js'
 import { canMeet } from '#app/members/people/can_meet'
@@ -28,7 +28,8 @@ interface ChatColumns {
   last_gift: GiftFace | null
   /** Null when there is no message to show. */
   last_sent_at: DateTime | null
-  last_reported: boolean
+  /** Whether the team hid it, or the member by a report (false). */
+  last_hidden_by_team: boolean | null
   /** What became of the member's own message, where no other is to be shown. */
   held: 'held' | 'refused' | null
 }
@@ -59,7 +60,7 @@ export function chatQuery(member: Member, site: Site) {
     .select(currentTransaction().raw(`${giftFace('gifts')} as last_gift`) as never)
     .select(
       currentTransaction().raw(
-        `${hiddenFrom(':me', 'last.id')} as last_reported, mine.muted_at is not null as is_muted, mine.photos_opened_at is not null as opens_photos, drafts.body as draft,
+        `${hidingOf(':me', 'last.id')} as last_hidden_by_team, mine.muted_at is not null as is_muted, mine.photos_opened_at is not null as opens_photos, drafts.body as draft,
          case when last.id is null then ${lastHeld('conversations.id', ':me')} end as held,
          ${readReceipt(':receipts', 'profiles.read_receipts', 'theirs.last_read_seq')} as read_by_partner`,
         { me: member.profile.id, receipts: member.profile.readReceipts }

@@ -34,17 +34,27 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
   }
 
   #lastMessage() {
-    const { partner, last_sender, last_kind, last_body, last_gift, last_sent_at, last_reported } = this.resource
+    const {
+      partner,
+      last_sender,
+      last_kind,
+      last_body,
+      last_gift,
+      last_sent_at,
+      last_hidden_by_team: hiding,
+    } = this.resource
     if (!last_sent_at) return null
     const isMine = last_sender !== partner.profile.id
     const isRemoved = !isMine && partner.profile.leftAt !== null
+    const isGone = isRemoved || hiding !== null
     const { site, language } = this.viewer
     return {
       kind: last_kind!,
-      gift: isRemoved || last_reported ? null : last_gift && shownGift(last_gift, site, language),
-      body: isRemoved || last_reported ? '' : snippet(last_body ?? ''),
+      gift: isGone ? null : last_gift && shownGift(last_gift, site, language),
+      body: isGone ? '' : snippet(last_body ?? ''),
       removed: isRemoved,
-      reported: last_reported,
+      reported: hiding === false,
+      taken_out: hiding === true,
       mine: isMine,
       sent_at: last_sent_at.toUTC().toISO()!,
       by_team: !isMine && partner.profile.isFictional && last_kind !== 'system',

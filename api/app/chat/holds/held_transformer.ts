@@ -1,10 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import Decision from '#app/safety/cases/decision'
 import type HeldMessage from './held_message.js'
 
 /** A message of one's own that staff look at first, or that they refused. */
 export default class HeldTransformer extends BaseTransformer<HeldMessage> {
   toObject() {
-    const { id, clientId, body, heldAt, state } = this.resource
+    const { id, tenantId, clientId, body, heldAt, state, reason, decisionId } = this.resource
     const isRefused = state === 'refused'
     return {
       id,
@@ -12,6 +13,10 @@ export default class HeldTransformer extends BaseTransformer<HeldMessage> {
       body,
       sent_at: heldAt.toUTC().toISO()!,
       refused: isRefused,
+      /** Why, where it was refused. */
+      reason,
+      /** The page with the reasons, on which its sender may appeal. */
+      decision: decisionId === null ? null : `/${Decision.tokenOf(tenantId, decisionId)}`,
       /** What came back when it was refused. */
       credits_back: isRefused ? ((this.resource.$extras.credits as number | undefined) ?? 0) : 0,
     }

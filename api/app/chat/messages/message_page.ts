@@ -1,7 +1,7 @@
 import type { Site } from '#app/tenancy/sites/site'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import { giftFace } from '#app/credits/gifts/gift_face'
-import { hiddenFrom } from '#app/members/people/hidden_from'
+import { hidingOf } from '#app/members/people/hidden_from'
 import { photoFace } from '#app/chat/photos/chat_photo'
 import { historyStart } from '#app/chat/conversations/chat_query'
 import Message, { LARGEST_SEQ } from '#app/chat/conversations/message'
@@ -40,7 +40,7 @@ export async function messagePage(
        select exists (select from readable where seq < (select coalesce(min(page.seq), :start) from page)) as has_older
      )
      select page.*, ${giftFace('gifts')} as gift, ${photoFace('chat_photos')} as photo,
-       ${hiddenFrom(':profileId', 'page.id')} as hidden, has_older
+       ${hidingOf(':profileId', 'page.id')} as hidden_by_team, has_older
      from rest left join page on true
      left join app.gifts on gifts.tenant_id = (select sec.tenant_id()) and gifts.id = page.gift_id
      left join app.chat_photos on page.kind = 'photo'

@@ -32,8 +32,8 @@ export default class MessageTransformer extends BaseTransformer<Message> {
     const { partner, readByMe, readByPartner } = this.reading
     const isMine = senderProfileId !== partner.id
     const isRemoved = !isMine && partner.leftAt !== null
-    const isHidden = this.resource.$extras.hidden === true
-    const isGone = isRemoved || isHidden
+    const hiding = this.resource.$extras.hidden_by_team as boolean | null | undefined
+    const isGone = isRemoved || typeof hiding === 'boolean'
     return {
       id,
       seq,
@@ -46,7 +46,10 @@ export default class MessageTransformer extends BaseTransformer<Message> {
       /** Covered until the first one of this partner is tapped. */
       photo: isGone ? null : this.#photo(isMine),
       removed: isRemoved,
-      reported: isHidden,
+      /** By this reader. */
+      reported: hiding === false,
+      /** By the team, for both. */
+      taken_out: hiding === true,
       sent_at: sentAt.toUTC().toISO()!,
       by_team: !isMine && partner.isFictional && kind !== 'system',
       risk: this.#risk(isGone),

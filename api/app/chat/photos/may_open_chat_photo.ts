@@ -6,6 +6,9 @@ import { hiddenFrom } from '#app/members/people/hidden_from'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { siteOf } from '#app/tenancy/sites/site_of'
 
+/** The end of a blurred file's name, which tells nothing of the others. */
+const BLURRED = '-b.webp'
+
 /** Whether the member uploaded this file's photo, or reads the message that brings it. */
 export async function mayOpenChatPhoto(ctx: HttpContext, path: string): Promise<boolean> {
   const guard = ctx.auth.use('member')
@@ -26,7 +29,24 @@ export async function mayOpenChatPhoto(ctx: HttpContext, path: string): Promise<
          and messages.seq > mine.hidden_up_to_seq and messages.sent_at >= :historyStart
          and partners.left_at is null and (partners.kind = 'member' or :showFictional)
          and ${canMeet(':me', 'partners.id')} and not ${hiddenFrom(':me', 'messages.id')}))`,
-    { me: profile.id, showFictional, whole: path.replace(/-[ltm]\.webp$/, '-l.webp'), historyStart: historyStart(site) }
+    { me: profile.id, showFictional, whole: wholeOf(path), historyStart: historyStart(site) }
   )
   return found.length > 0
+}
+
+/** Whether the team hid the message that brings this file's photo; hidden by the team, it is hidden from its sender, too. */
+export async function isTakenOut(path: string): Promise<boolean> {
+  const found = await tenantRows(
+    `select from app.chat_photos photos
+     join app.hidings on hidings.tenant_id = photos.tenant_id and hidings.profile_id = photos.profile_id
+       and hidings.subject_id = photos.message_id and by_team
+     where photos.tenant_id = (select sec.tenant_id())
+       and ${path.endsWith(BLURRED) ? 'photos.blurred_filename' : 'photos.filename'} = :whole`,
+    { whole: wholeOf(path) }
+  )
+  return found.length > 0
+}
+
+function wholeOf(path: string): string {
+  return path.replace(/-[ltm]\.webp$/, '-l.webp')
 }

@@ -153,7 +153,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     rows: '(sender_profile_id = :profile or receiver_profile_id = :profile)',
     end: 'removed',
     shown: 'sender_profile_id = :profile',
-    locks: ['request_hash', 'client_id', 'text_key', 'decided_by'],
+    locks: ['request_hash', 'client_id', 'text_key', 'decided_by', 'decision_id'],
   },
   'app.chat_photos': {
     rows: 'profile_id = :profile',
@@ -161,7 +161,10 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     shown: `(profile_id = :profile or message_id in (
       select id from app.messages where tenant_id = (select sec.tenant_id()) and conversation_id in (${HIS_CONVERSATIONS})))
       and not exists (select from app.profiles left_people where left_people.tenant_id = (select sec.tenant_id())
-        and left_people.id = profile_id and left_people.id <> :profile and left_people.left_at is not null)`,
+        and left_people.id = profile_id and left_people.id <> :profile and left_people.left_at is not null)
+      and coalesce(review, '') <> 'refused'`,
+    // As of photos.
+    locks: ['resembles', 'review', 'refusal', 'lease', 'leased_by', 'leased_until', 'judged_by', 'judged_at'],
   },
   'app.messages': {
     rows: `(sender_profile_id = :profile or conversation_id in (${HIS_CONVERSATIONS}))`,

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import {
+  BanLifted,
   HeldMessageDecided,
   HeldMessageUndeliverable,
   HoldChanged,
@@ -115,6 +116,10 @@ export function membersRoutes(): void {
     .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
     .as('member_photos.show')
   router
+    .get('/photos/:tenant_id/chats/:file', [controllers.admin.photos.ChatPhotos, 'show'])
+    .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)
+    .as('reviewed_photos.show')
+  router
     .post('/api/members/:id/photos/:photo_id/judgement', [controllers.admin.members.PhotoDecisions, 'store'])
     .as('photo_judgements.store')
     .refuses(NotFound)
@@ -133,6 +138,14 @@ export function membersRoutes(): void {
     ])
     .as('photo_verdict_undos.store')
     .refuses(NotFound, PhotoVerdictFinal)
+  router
+    .post('/api/tenants/:tenant_id/banned_photos/:id/lift', [controllers.admin.bans.BanLifts, 'store'])
+    .as('ban_lifts.store')
+    .refuses(NotFound, BanLifted)
+  router
+    .post('/api/banned_pictures/:id/lift', [controllers.admin.bans.PlatformBanLifts, 'store'])
+    .as('platform_ban_lifts.store')
+    .refuses(NotFound, BanLifted)
   router
     .post('/api/tenants/:tenant_id/held_messages/:id/release', [controllers.admin.holds.HeldReleases, 'store'])
     .as('held_releases.store')

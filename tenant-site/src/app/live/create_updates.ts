@@ -1,4 +1,5 @@
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
+import { conversationQuery } from '#site/features/chat/state/conversation_query.ts'
 import { fetchNews } from '#site/features/chat/state/fetch_news.ts'
 import { knownSeq, openConversations } from '#site/features/chat/state/known_conversations.ts'
 import { noteReading } from '#site/features/chat/state/note_reading.ts'
@@ -89,7 +90,9 @@ export function createUpdates(visit: Visit) {
       case 'typing':
         return id === null ? undefined : noteTyping(id)
       case 'chats':
-        if (id !== null && openConversations(queryClient).includes(id)) conversation(id)
+        // With a number, it is about a message that may be known already, so the page that has it is asked for again.
+        if (id !== null && poke.seq !== null) void queryClient.invalidateQueries(conversationQuery(api, id))
+        else if (id !== null && openConversations(queryClient).includes(id)) conversation(id)
         return chats()
       case 'likes':
       case 'match':

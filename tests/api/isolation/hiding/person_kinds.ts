@@ -13,6 +13,8 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   refund: 'nobody else',
   'payment task': 'nobody else',
   'payment block': 'nobody else',
+  'banned photo': 'nobody else',
+  'banned picture': 'nobody else',
   deletion: 'nobody else',
   erasure: 'nobody else',
   'privacy request': 'nobody else',

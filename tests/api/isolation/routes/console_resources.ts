@@ -17,6 +17,8 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   audit_entries: 'audit entry',
   fictional_profiles: 'fictional profile',
   held_messages: 'held message',
+  banned_photos: 'banned photo',
+  banned_pictures: 'banned picture',
   complaints: 'complaint',
   suspicions: 'suspicion',
   answer_templates: 'answer template',
@@ -35,7 +37,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 }
 
 /** Read by platform admins alone, and changed by them alone. */
-const FOR_ADMINS = ['staff_members']
+const FOR_ADMINS = ['staff_members', 'banned_pictures']
 const CHANGED_BY_ADMINS = ['niches', 'platforms', ...FOR_ADMINS]
 
 const audience = (name: string, ofAdmins: readonly string[]) =>
@@ -53,6 +55,7 @@ const BRANDS_ROWS = [
   'audit_entries',
   'fictional_profiles',
   'held_messages',
+  'banned_photos',
   'complaints',
   'suspicions',
   'answer_templates',
@@ -97,6 +100,7 @@ export const listPlaces: IdPlace[] = [
   filtered('member', 'privacy_requests', (id) => ({ member_id: id })),
   filtered('tenant', 'fictional_profiles', (id) => ({ tenant_id: id })),
   filtered('tenant', 'held_messages', (id) => ({ tenant_id: id })),
+  filtered('tenant', 'banned_photos', (id) => ({ tenant_id: id })),
   filtered('tenant', 'complaints', (id) => ({ tenant_id: id })),
   filtered('tenant', 'suspicions', (id) => ({ tenant_id: id })),
   filtered('complaint', 'suspicions', (id) => ({ complaint_id: id })),

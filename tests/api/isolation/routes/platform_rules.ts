@@ -280,6 +280,18 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     path: (id) => `/api/tenants/${id}/fictional_profiles/1/photos?source=Ours&licence=own&confirmed=true`,
     tellsNothing: true,
   }),
+  // Who lifts which is shown by `admin/moderation/bans.spec.ts`. No ban has this number.
+  'console.ban_lifts.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { id: '1' },
+    body: () => ({ reason: 'A mistake' }),
+    tellsNothing: true,
+  }),
+  'console.platform_ban_lifts.store': noIds(
+    { ...ADMINS_ONLY, 'platform admin': 404 },
+    { with: { id: '1' }, body: () => ({ reason: 'A mistake' }) }
+  ),
   // Who decides about them is shown by `admin/held_messages.spec.ts`. No held message has this number.
   'console.held_releases.store': takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, tellsNothing: true }),
   'console.held_refusals.store': takes({
@@ -506,6 +518,12 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     { kind: 'member photo', to: 'staff', path: (photo) => `/photos/${photo}`, page: true },
     { kind: 'tenant', to: 'staff', with: { file: `${'0'.repeat(32)}-t.webp` }, tellsNothing: true }
   ),
+  'console.reviewed_photos.show': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { file: `${'0'.repeat(32)}-t.webp` },
+    tellsNothing: true,
+  }),
   'console.checklists.show': takes({ kind: 'tenant', to: 'staff' }),
   'console.mail_checks.show': takes({ kind: 'tenant', to: 'staff' }),
   'console.tenant_pages.index': takes({ kind: 'tenant', to: 'staff' }),

@@ -62,6 +62,8 @@ export type Kind =
   | 'refund'
   | 'payment task'
   | 'payment block'
+  | 'banned photo'
+  | 'banned picture'
   | 'deletion'
   | 'erasure'
   | 'privacy request'

@@ -136,7 +136,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['payment_tasks', 'id', things['payment task']],
     ['payment_blocks', 'id', things['payment block']],
     ['account_deletions', 'id', things.deletion],
-    // It stays after an erasure, but knows nobody.
+    // An erasure leaves it to staff as nobody's, who may rightly see it.
     ['privacy_requests', 'id', things['privacy request']],
     ['refunds', 'id', things.refund],
     ['orders', 'id', things.order],
@@ -158,10 +158,6 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     await owner.query(`set session_replication_role = replica`)
     for (const [table, column, value] of TABLES)
       await owner.query(`delete from app.${table} where ${column} = $1`, [value])
-    // A request stays, and is nobody's.
-    await owner.query(`update app.privacy_requests set member_id = null, email = '' where id = $1`, [
-      things['privacy request'],
-    ])
     for (const kind of LINKS)
       await owner.query(`delete from app.link_tokens where token_hash = $1`, [tokenHash(things[kind])])
     await owner.query(`delete from app.signup_drafts where token_hash = $1`, [tokenHash(things['signup draft'])])

@@ -15,6 +15,8 @@ type ThingsOfConsole = Pick<
   | 'staff member'
   | 'domain'
   | 'platform'
+  | 'banned photo'
+  | 'banned picture'
 >
 
 /** What the console has ids of, about a member and their brand; every text contains `word`. */
@@ -28,6 +30,8 @@ export async function thingsOfConsole({ brand, member }: Person, word: string): 
     'audit entry': await auditEntry(brand.id, word),
     'access token': await accessToken(word),
     'staff member': await staffMember(word),
+    'banned photo': await ban(brand.id, word),
+    'banned picture': await platformBan(word),
     ...(await asOwner(async (owner) => {
       const { rows } = await owner.query('select id::text from global.domains where tenant_id = $1', [brand.id])
       await owner.query('insert into global.platforms default values on conflict do nothing')
@@ -41,6 +45,28 @@ export function auditEntry(tenantId: string | null, word: string): Promise<strin
     const { rows } = await owner.query(
       `insert into staff.audit_entries (tenant_id, action, detail) values ($1, 'manifest_applied', $2) returning id::text`,
       [tenantId, { reason: word }]
+    )
+    return rows[0].id as string
+  })
+}
+
+function ban(tenantId: string, word: string): Promise<string> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into app.banned_photos (tenant_id, photo_id, source_hash, reason, banned_by, lifted_at, lifted_by, lift_reason)
+       values ($1, sec.new_id(), sha256(convert_to($2, 'UTF8')), 'rights', 1, now(), 1, $2) returning photo_id::text as id`,
+      [tenantId, `Words ${word}`]
+    )
+    return rows[0].id as string
+  })
+}
+
+function platformBan(word: string): Promise<string> {
+  return asOwner(async (owner) => {
+    const { rows } = await owner.query(
+      `insert into global.banned_pictures (photo_id, source_hash, reason, banned_by, lifted_at, lifted_by, lift_reason)
+       values (sec.new_id(), sha256(convert_to($1, 'UTF8')), 'minor', 1, now(), 1, $1) returning photo_id::text as id`,
+      [`Words ${word}`]
     )
     return rows[0].id as string
   })

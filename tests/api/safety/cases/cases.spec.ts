@@ -182,11 +182,11 @@ test.group('Work on complaints', (group) => {
     const theirs = async () => (await ben.browser.get(`/api/chats/${chat}/messages`)).body.messages.at(-1)
 
     await decideAs(moderator, rosa, id, { ...FOUND, measures: ['removed'] })
-    assert.containSubset(await theirs(), { body: '', reported: true })
+    assert.containSubset(await theirs(), { body: '', reported: false, taken_out: true })
 
     assert.equal((await appeal((await subjectToken())!)).status, 201)
     assert.equal((await decideAppeal(other, id, { outcome: 'overturned' })).status, 204)
-    assert.containSubset(await theirs(), { body: 'Send me 500 euros', reported: false })
+    assert.containSubset(await theirs(), { body: 'Send me 500 euros', taken_out: false })
   })
 
   test('are appealed against once, and decided by another person', async ({ assert }) => {

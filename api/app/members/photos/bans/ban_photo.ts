@@ -24,9 +24,13 @@ export async function banPhoto({ photoId, reason, by }: Ban): Promise<boolean> {
        ) photos
        where tenant_id = (select sec.tenant_id()) and id = :photoId
      ), banned as (
-       insert into ${bansEverywhere(reason) ? 'global.banned_pictures' : 'app.banned_photos'} (photo_id, source_hash, perceptual_hash, reason, banned_by)
+       insert into ${bansEverywhere(reason) ? 'global.banned_pictures' : 'app.banned_photos'} as listed
+         (photo_id, source_hash, perceptual_hash, reason, banned_by)
        select id, source_hash, hash, :reason, :by from photo where source_hash is not null or hash is not null
-       on conflict do nothing returning photo_id
+       on conflict (${bansEverywhere(reason) ? 'photo_id' : 'tenant_id, photo_id'}) do update
+         set reason = excluded.reason, banned_by = excluded.banned_by, banned_at = now(), lifted_at = null, lifted_by = null, lift_reason = null
+         where listed.lifted_at is not null
+       returning photo_id
      )
      select profiles.member_id::text as member from banned join photo on photo.id = banned.photo_id
      join app.profiles on profiles.tenant_id = (select sec.tenant_id()) and profiles.id = photo.profile_id`,
@@ -41,9 +45,9 @@ export async function banPhoto({ photoId, reason, by }: Ban): Promise<boolean> {
 export async function unbanPhoto(photoId: string, by: string): Promise<boolean> {
   const [lifted] = await tenantRows<{ reason: BanReason; member: string | null }>(
     `with everywhere as (
-       delete from global.banned_pictures where photo_id = :photoId returning reason
+       delete from global.banned_pictures where photo_id = :photoId and lifted_at is null returning reason
      ), here as (
-       delete from app.banned_photos where tenant_id = (select sec.tenant_id()) and photo_id = :photoId returning reason
+       delete from app.banned_photos where tenant_id = (select sec.tenant_id()) and photo_id = :photoId and lifted_at is null returning reason
      )
      select reason, (
        select profiles.member_id::text from (

@@ -6,6 +6,8 @@ export interface BannedLike {
   /** The same file; otherwise it only looks like it, which proves nothing. */
   isExact: boolean
   isEverywhere: boolean
+  /** By which staff's list knows it. */
+  photoId: string
 }
 
 /** Of an upload. */
@@ -29,14 +31,35 @@ const near = (hash: string) => `bit_count(cast(perceptual_hash # cast(${hash} as
  * (`tests/api/members/near_pictures.spec.ts` prints it).
  */
 export const BANNED_LIKE = `
-  select reason, source_hash is not distinct from :sourceHash as "isExact", everywhere as "isEverywhere"
+  select photo_id::text as "photoId", reason, source_hash is not distinct from :sourceHash as "isExact", everywhere as "isEverywhere"
   from (
-    select reason, source_hash, perceptual_hash, true as everywhere from global.banned_pictures
+    select photo_id, reason, source_hash, perceptual_hash, true as everywhere from global.banned_pictures where lifted_at is null
     union all
-    select reason, source_hash, perceptual_hash, false from app.banned_photos where tenant_id = (select sec.tenant_id())
+    select photo_id, reason, source_hash, perceptual_hash, false from app.banned_photos
+    where tenant_id = (select sec.tenant_id()) and lifted_at is null
   ) banned
   where source_hash = :sourceHash or ${near(':nearHash')} or ${near(':nearMirrorHash')}
   order by "isExact" desc, "isEverywhere" desc limit 1`
+
+const counted = (table: string, kind: 'exact' | 'near') =>
+  `update ${table} set ${kind}_matches = ${kind}_matches + 1, last_matched_at = now()`
+
+/** SQL, behind a part `banned` that is `BANNED_LIKE`: staff's list counts an upload that only looks like a banned picture. */
+export const COUNT_NEAR = `counted_everywhere as (
+    ${counted('global.banned_pictures', 'near')} from banned
+    where photo_id = cast(banned."photoId" as bigint) and banned."isEverywhere" and not banned."isExact"
+  ), counted_here as (
+    ${counted('app.banned_photos', 'near')} from banned
+    where tenant_id = (select sec.tenant_id()) and photo_id = cast(banned."photoId" as bigint)
+      and not banned."isEverywhere" and not banned."isExact"
+  )`
+
+/** SQL: the same for an upload that is one, and is refused. */
+export function countExact({ isEverywhere }: BannedLike): string {
+  return isEverywhere
+    ? `${counted('global.banned_pictures', 'exact')} where photo_id = :photoId`
+    : `${counted('app.banned_photos', 'exact')} where tenant_id = (select sec.tenant_id()) and photo_id = :photoId`
+}
 
 /** SQL: a photo's hash as the lists keep it. */
 export const TELLING_HASH = `case when bit_count(cast(perceptual_hash as bit(64))) between ${TELLING.least} and ${TELLING.most}

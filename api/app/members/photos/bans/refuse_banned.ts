@@ -1,8 +1,8 @@
 import { enqueue } from '#app/jobs/enqueue'
 import type Profile from '#app/members/people/profile'
 import { PhotoBanned } from '#app/members/photos/processing/photo_errors'
-import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
-import type { BannedLike } from './banned_like.js'
+import { inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
+import { type BannedLike, countExact } from './banned_like.js'
 
 /**
  * Refuses a banned file, never one that only looks like one. Staff hear at once of a member who has a picture that all brands ban; who uploads it is
@@ -10,7 +10,10 @@ import type { BannedLike } from './banned_like.js'
  */
 export async function refuseBanned(found: BannedLike | undefined, profile: Profile): Promise<void> {
   if (!found?.isExact) return
-  if (found.isEverywhere && !profile.isFictional)
-    await inSeparateTransaction(() => enqueue('report_banned_photo', { profile: profile.id, reason: found.reason }))
+  await inSeparateTransaction(async () => {
+    await tenantRows(countExact(found), { photoId: found.photoId })
+    if (found.isEverywhere && !profile.isFictional)
+      await enqueue('report_banned_photo', { profile: profile.id, reason: found.reason })
+  })
   throw new PhotoBanned()
 }

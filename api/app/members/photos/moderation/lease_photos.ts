@@ -2,9 +2,10 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { type LeasedPhoto, LEASED_PHOTO } from './leased_photo.js'
 
-const BATCH = 10
+/** How many are given at once. */
+export const BATCH = 10
 /** Who leaves gives back the photos they had by letting this pass. */
-const MINUTES = 10
+export const LEASE_MINUTES = 10
 
 /** Photos that a report hides are decided with it. */
 const WAITS = `photos.status = 'pending' and profiles.kind = 'member' and not exists (select from app.complaints
@@ -18,11 +19,11 @@ export interface PhotoBatch {
 }
 
 /**
- * Gives a moderator the photos that look like banned ones, then those that wait longest, as far as nobody else has them, and longer time for those they are still `holding`. What they had before and
- * don't hold any more, as after a reload, is given to them again.
+ * Gives a moderator the photos that look like banned ones, then those that wait longest, as far as nobody else has them and `most` allows, and longer
+ * time for those they are still `holding`. What they had before and don't hold any more, as after a reload, is given to them again.
  */
-export async function leasePhotos(by: string, holding: string[]): Promise<PhotoBatch> {
-  const values = { by, holding, minutes: MINUTES }
+export async function leasePhotos(by: string, holding: string[], most: number): Promise<PhotoBatch> {
+  const values = { by, holding, most, minutes: LEASE_MINUTES }
   const [, photos, [counted]] = await pipeline([
     () =>
       tenantRows(
@@ -40,7 +41,7 @@ export async function leasePhotos(by: string, holding: string[]): Promise<PhotoB
            where photos.tenant_id = (select sec.tenant_id()) and ${WAITS}
              and photos.id <> all(cast(:holding as bigint[]))
              and (photos.leased_until is null or photos.leased_until < now() or photos.leased_by = :by)
-           order by photos.resembles is null, photos.created_at, photos.id limit ${BATCH} for update of photos skip locked
+           order by photos.resembles is null, photos.created_at, photos.id limit :most for update of photos skip locked
          ), photos as (
            update app.photos set lease = batch.lease, leased_by = :by, leased_until = now() + make_interval(mins => :minutes)
            from batch, waiting where photos.tenant_id = (select sec.tenant_id()) and photos.id = waiting.id

@@ -7,7 +7,8 @@ import { unbanPhoto } from '#app/members/photos/bans/ban_photo'
 import { type LeasedPhoto, LEASED_PHOTO } from './leased_photo.js'
 import { ownerOf } from './owner_of.js'
 
-const MINUTES = 10
+/** For how long a verdict can be undone. */
+export const UNDO_MINUTES = 10
 
 /** Puts a photo before its moderator again, and takes back its ban. Undefined if the verdict is too old, or isn't theirs. @throws NotFound */
 export async function undoVerdict(photoId: string, by: string): Promise<LeasedPhoto | undefined> {
@@ -25,7 +26,7 @@ export async function undoVerdict(photoId: string, by: string): Promise<LeasedPh
            returning *
          )
          ${LEASED_PHOTO}`,
-        { photoId, by, minutes: MINUTES }
+        { photoId, by, minutes: UNDO_MINUTES }
       ),
     () => settlePhotos(owner.profileId),
   ])

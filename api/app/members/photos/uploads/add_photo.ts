@@ -1,5 +1,11 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
-import { BANNED_LIKE, type BannedLike, bannedValues, type UploadHashes } from '#app/members/photos/bans/banned_like'
+import {
+  BANNED_LIKE,
+  type BannedLike,
+  bannedValues,
+  COUNT_NEAR,
+  type UploadHashes,
+} from '#app/members/photos/bans/banned_like'
 import { refuseBanned } from '#app/members/photos/bans/refuse_banned'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
@@ -26,7 +32,7 @@ export async function addPhoto({ profile }: PhotoOwner, { stored, hashes, isMode
     () =>
       tenantRows<Added & BannedLike>(
         `with banned as materialized (${BANNED_LIKE}
-       ), own as (
+       ), ${COUNT_NEAR}, own as (
          select id, filename, source_hash, status, position from app.photos
          where tenant_id = (select sec.tenant_id()) and profile_id = :profileId
        ), stored as (

@@ -38,6 +38,7 @@ export function Conversation({ talk: told }: { talk: ConversationState }) {
   const [wantsIdeas, setWantsIdeas] = useState(false)
   const [reported, setReported] = useState<ReportSubject | null>(null)
   const [viewed, setViewed] = useState<Message | null>(null)
+  const isTakenOut = messages.some((message) => message.id === viewed?.id && message.taken_out)
   const [isGiving, setGiving] = useGiving()
   const chosen = useChosenPhoto(talk)
   const { outgoing, send, drop } = useSendMessage(profile, {
@@ -138,7 +139,7 @@ export function Conversation({ talk: told }: { talk: ConversationState }) {
             onClose={() => setWantsIdeas(false)}
           />
         )}
-        {viewed && <PhotoView talk={talk} message={viewed} onClose={() => setViewed(null)} />}
+        {viewed && !isTakenOut && <PhotoView talk={talk} message={viewed} onClose={() => setViewed(null)} />}
         {reported && <ReportSheet subject={reported} onClose={() => setReported(null)} />}
       </Suspense>
       {isOver && <p className={styles.veil}>{t('photo.drop_now')}</p>}

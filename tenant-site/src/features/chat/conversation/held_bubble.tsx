@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CircleAlert, Hourglass } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { COMPOSER_TEXT } from '#site/features/chat/composer/composer_text.ts'
@@ -9,7 +10,8 @@ import styles from './bubble.module.css'
 type HeldBubbleProps = { held: HeldMessage; canWrite: boolean }
 
 /** A message of one’s own that the team reads first, or that it didn’t deliver. */
-export function HeldBubble({ held: { body, sent_at, refused, credits_back }, canWrite }: HeldBubbleProps) {
+export function HeldBubble({ held, canWrite }: HeldBubbleProps) {
+  const { body, sent_at, refused, reason, decision, credits_back } = held
   const { t } = useTranslation(['chat', 'site'])
   const credits = credits_back > 0 && t('site:price.credits', { count: credits_back })
   return (
@@ -24,7 +26,21 @@ export function HeldBubble({ held: { body, sent_at, refused, credits_back }, can
         {refused ? (
           <p className={styles.why}>
             <CircleAlert aria-hidden="true" />
-            {[t('held.refused'), credits && t('held.credits_back', { credits })].filter(Boolean).join(' ')}
+            <span>
+              {[
+                t('held.refused'),
+                reason && t(`held.reasons.${reason}`),
+                credits && t('held.credits_back', { credits }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              {decision && (
+                <>
+                  {' '}
+                  <Link to={decision}>{t('held.decision')}</Link>
+                </>
+              )}
+            </span>
           </p>
         ) : (
           <p className={styles.held}>

@@ -21,8 +21,8 @@ type MessageBubbleProps = {
 
 export function MessageBubble({ message, partner, isNew, onReport, onPhoto }: MessageBubbleProps) {
   const { t } = useTranslation(['chat', 'safety'])
-  const { body, gift, photo, removed, reported, mine, by_team, read, sent_at, isLast } = message
-  const isGone = removed || reported
+  const { body, gift, photo, removed, reported, taken_out, mine, by_team, read, sent_at, isLast } = message
+  const isGone = removed || reported || taken_out
   return (
     <li
       className={styles.line}
@@ -37,7 +37,13 @@ export function MessageBubble({ message, partner, isNew, onReport, onPhoto }: Me
           <PhotoCard photo={photo} words={body} from={mine ? null : partner} onPress={() => onPhoto(message)} />
         ) : (
           <p className={styles.bubble} data-removed={isGone || undefined} dir="auto">
-            {reported ? t(mine ? 'log.removed_by_team' : 'log.reported') : removed ? t('log.message_removed') : body}
+            {taken_out
+              ? t('log.removed_by_team')
+              : reported
+                ? t('log.reported')
+                : removed
+                  ? t('log.message_removed')
+                  : body}
           </p>
         )}
         {!mine && !isGone && (

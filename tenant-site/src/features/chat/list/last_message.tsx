@@ -10,8 +10,9 @@ export function LastMessage({ conversation }: Pick<Chat, 'conversation'>) {
   const { t } = useTranslation('chat')
   const { held, last_message: last } = conversation
   if (!last) return t(held ? HELD_TEXTS[held] : 'list.no_messages')
-  const { kind, gift, body, mine, removed, reported } = last
-  if (reported) return t(mine ? 'log.removed_by_team' : 'log.reported')
+  const { kind, gift, body, mine, removed, reported, taken_out } = last
+  if (taken_out) return t('log.removed_by_team')
+  if (reported) return t('log.reported')
   if (removed) return t('log.message_removed')
   if (gift) {
     return (

@@ -22,7 +22,7 @@ export function withChat(list: ChatsPage, news: News, isRead: boolean): ChatsPag
   return { ...list, chats, total_unread_messages: isRead ? Math.max(0, total - unread) : total }
 }
 
-function inList({ seq, kind, gift, body, removed, reported, mine, sent_at, by_team }: Message) {
+function inList({ seq, kind, gift, body, removed, reported, taken_out, mine, sent_at, by_team }: Message) {
   const snippet = [...body].slice(0, SNIPPET_LENGTH).join('')
   return {
     last_seq: seq,
@@ -32,6 +32,7 @@ function inList({ seq, kind, gift, body, removed, reported, mine, sent_at, by_te
       body: snippet,
       removed,
       reported,
+      taken_out,
       mine,
       sent_at,
       by_team,

@@ -8,10 +8,10 @@ export const INNOCENT: string[] = [
   '^ mensch argere|meier|das|ist|bin|da|war|hab|habe|toll|super|danke|ey|hatte|heute|wie|was|mayer|kinder|leute|wieso|warum|sowas',
   'ach|oh|boah|och mensch',
   // Films, books, games.
-  'film|filme|filmen|serie|roman|romane|buch|bucher|krimi|spiel|game|star|theater|theaterstuck|hauptrolle|comic|anime|science|sci|welt|welten|held|helden|heldin ~5 FAKEADJ|BOT|mensch|menschen',
+  'film|filme|filmen|serie|roman|romane|buch|bucher|krimi|spiel|game|theater|theaterstuck|hauptrolle|comic|anime|science|sci|welt|welten|held|helden|heldin ~5 FAKEADJ|BOT|mensch|menschen',
   'FAKEADJ ~2 roman|romane|buch|bucher|geschichte|geschichten|welt|welten|held|helden|heldin|figur_in|ermittler|kommissar|sprache|sprachen|krimi|gesprach|schwester_in|land|lander|ort|orte|stadt|freund_als|ausreden|ausrede|mauer|licht|huften|hufte|huftgelenk|knie|kniegelenk|gelenk|aroma|aromen|befruchtung|beatmung|gebiss|zahne|see|schnee|welten|eis|darm',
   'BOT ~4 film|filme|filmen|serie|roman|buch|spiel|spielzeug|wall_e|terminator|blade_runner|lego',
-  'wall_e|terminator|blade_runner|ex_machina|westworld|matrix|asimov|r2d2|c3po|star_wars|i ~6 robot|robots|roboter|bot|ki|ai|mensch',
+  'wall_e|terminator|blade_runner|ex_machina|westworld|matrix|asimov|r2d2|c3po|star_wars|i_robot ~6 robot|robots|roboter|bot|ki|ai|mensch',
   // Machines at home and at work.
   'saug|mah|rasenmaher|staubsauger|kuchen|fenster|wisch|pool|industrie|pflege|lego|spielzeug|melk|schweiss ~1 bot|roboter|robotern|bots|maschine',
   'roboter|bot|robotern|bots|maschine ~1 saug|staubsauger|rasenmaher|mahen|saugt|maht|wischt|putzt|kocht|mixt',

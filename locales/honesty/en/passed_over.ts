@@ -1,6 +1,6 @@
 export const INNOCENT: string[] = [
   // Really about something else
-  'real|actual|genuine|authentic|legit|proper madrid|ale|ales|butter|struggle|thing|deal|tattoo|tattoos|news|snow|tan|leather|boots|lager|cream|shame|treat|apology|estate|fur|smile|coffee|tea|food|wood|christmas|tree|tennis|sociedad|betis|madird|gold|silver|diamond|diamonds|pearls|silk|wool|cotton|fire|grass|flowers|plants|eggs|milk|cheese|chocolate|bread|vanilla|meat|beer|wine|champagne|italian|chinese|mexican|indian|english|food|pizza|pasta|time|world|problem|problems|reason|question|chance|mess|bargain|mystery|nightmare|shock|surprise|disaster|success|scare|laugh|pain|pleasure|delight|joy|gem|treasure|adventure|passion|talent|skill|effort|progress|conversation|talk|interest|difference|challenge|page_turner|eye_opener|tear_jerker|letters|books|book|paper|vinyl|records|job|jobs|hero|heroes|friends|friendship|men_don_t_cry|housewives|star|star_quality|fan|fans|foodie|cook|chef|gentleman|gent|sweetheart|sweetie|darling|dear|angel|stunner|beauty|cutie|babe_magnet|legend|mate|charmer|tease|flirt|hoot|joker|comedian|inspiration|trooper|fighter|survivor|softie|romantic|poet|artist|baker|gardener|redhead|blonde|brunette|ginger|hair|nails|lashes|eyelashes|boobs|breasts|teeth|name_of|vegetarian|vegan|pro|professional|expert|genius|nerd|geek|bookworm|animal_lover|dog_lover|cat_lover|adventurer|early_bird|night_owl|homebody|party_animal|pest|rascal|devil|minx|keeper|enigma|puzzle|chatterbox|dreamer|daredevil|good|nice|quick|sweet|funny|cute|sorry|tough|hard|easy|bad|smart|kind|happy|close|cool|lucky|tired|sad|late|early|fast|slow|keen|brave|fun|winner|bummer|downer|feminist|tomboy|rebel|softy|thinker|listener|pal|help|support|comfort|blessing|gift|pity|stinker|wuss|wimp|connection|honour|honor|spark|chemistry|weather|summer|winter|spring|jewel|jewellery|crown|prince|princess|king|queen|castle|train|trains|instrument|piano|guitar|drummer|ghost_story|crime|murder|case|story|stories|events|history|ingredients|life_story|turkey|fruit|lemon|lemons|strawberries|ice|football|sport|sports|wrestling|fight|match|pub|sherlock|james_bond|deal_breaker|pickle|bond|man_flu|mans_game|sense|danger|threat|risk|power|impact|threat|ones|maccoy|mccoy|ting|value|cost|costs|price|terms|numbers|number|goal|test|training|practice|experience|experiences|workout|feelings_for_you|emotion|emotions|life_hero|life_heroes|change',
+  'real|actual|genuine|authentic|legit|proper madrid|ale|ales|butter|struggle|thing|tattoo|tattoos|news|snow|tan|leather|boots|lager|cream|shame|treat|apology|estate|fur|smile|coffee|tea|food|wood|christmas|tree|tennis|sociedad|betis|madird|gold|silver|diamond|diamonds|pearls|silk|wool|cotton|fire|grass|flowers|plants|eggs|milk|cheese|chocolate|bread|vanilla|meat|beer|wine|champagne|italian|chinese|mexican|indian|english|food|pizza|pasta|time|world|problem|problems|reason|question|chance|mess|bargain|mystery|nightmare|shock|surprise|disaster|success|scare|laugh|pain|pleasure|delight|joy|gem|treasure|adventure|passion|talent|skill|effort|progress|conversation|talk|interest|difference|challenge|page_turner|eye_opener|tear_jerker|letters|books|book|paper|vinyl|records|job|jobs|hero|heroes|friends|friendship|men_don_t_cry|housewives|star|star_quality|fan|fans|foodie|cook|chef|gentleman|gent|sweetheart|sweetie|darling|dear|angel|stunner|beauty|cutie|babe_magnet|legend|mate|charmer|tease|flirt|hoot|joker|comedian|inspiration|trooper|fighter|survivor|softie|romantic|poet|artist|baker|gardener|redhead|blonde|brunette|ginger|hair|nails|lashes|eyelashes|boobs|breasts|teeth|name_of|vegetarian|vegan|pro|professional|expert|genius|nerd|geek|bookworm|animal_lover|dog_lover|cat_lover|adventurer|early_bird|night_owl|homebody|party_animal|pest|rascal|devil|minx|keeper|enigma|puzzle|chatterbox|dreamer|daredevil|good|nice|quick|sweet|funny|cute|sorry|tough|hard|easy|bad|smart|kind|happy|close|cool|lucky|tired|sad|late|early|fast|slow|keen|brave|fun|winner|bummer|downer|feminist|tomboy|rebel|softy|thinker|listener|pal|help|support|comfort|blessing|gift|pity|stinker|wuss|wimp|connection|honour|honor|spark|chemistry|weather|summer|winter|spring|jewel|jewellery|crown|prince|princess|king|queen|castle|train|trains|instrument|piano|guitar|drummer|ghost_story|crime|murder|case|story|stories|events|history|ingredients|life_story|turkey|fruit|lemon|lemons|strawberries|ice|football|sport|sports|wrestling|fight|match|pub|sherlock|james_bond|deal_breaker|pickle|bond|man_flu|mans_game|sense|danger|threat|risk|power|impact|threat|ones|maccoy|mccoy|ting|value|cost|costs|price|terms|numbers|number|goal|test|training|practice|experience|experiences|workout|feelings_for_you|emotion|emotions|life_hero|life_heroes|change',
   'real|proper lady|woman|man|girl|person of_the_house|of_principle|of_principles|of_taste|of_the_world|of_his_word|of_her_word|after_my',
   'fake|faux|false|artificial|imitation|pretend|phony madrid|tan|tanned|tanning|fur|leather|snow|news|plant|plants|flowers|flower|nails|nail|eyelashes|lashes|teeth|hair|beard|moustache|tree|trees|christmas_tree|grass|turf|smile|smiles|laugh|cheese|meat|cream|sugar|sweetener|sweeteners|rolex|watch|watches|handbag|handbags|bag|bags|gucci|prada|louis|designer|trainers|money|note|notes|tenner|twenty|banknote|id|ids|ticket|tickets|passport|blood|moustache|boobs|breasts|lips|diamond|diamonds|pearls|jewellery|gold|police|policeman|cop|doctor|doctors|plumber|builder|taxi|vet|friend|friends|boyfriend|girlfriend|fiance|date_of_birth|accent|british_accent|it_till|it_til|it_until|injury|injuries|orgasm|orgasms|sick|cough|illness|call|calls|email|emails|letter|reviews|review|shop|invoice|parcel|delivery|insemination|turf|colours|flavours|flavour|colour|colouring|limb|hip|knee|leg|leaves|fireplace|fire|bacon|eyelash|ketchup|wood|brick|painting|paintings|art|picasso|banksy|perfume|sunglasses|food|fruit|spider|snake|mouse|rat|wedding|marriage|death|start|alarm|prophet|hope|hopes|dog_poo|poo|vomit|modesty|eyebrows|tattoo|tattoos|people_at|people_in_my|pass|charm|stone|marble|silk|crab|stick|ski|lake|sky|brows|glasses|marathon|degree|diploma|doctorate|lawyer|agent_on|nurse_on|gas|meter|rent|landlord|landlady',
   'really|true|truly love|loved|loves|like|liked|likes|enjoy|enjoyed',
@@ -52,7 +52,7 @@ export const INNOCENT: string[] = [
   'turns|turned|turn out ~8 fake|copy|forgery|forged',
   'fake|forgery ~4 painting|banksy|picasso|rolex|paid|auction|antique|antiques|ebay|market',
   'antique|antiques|painting|auction|banksy|picasso|rolex|handbag|watch|designer|market|perfume|autograph|bag|trainers|jersey|shirt ~8 fake|genuine|real|fakes|forgery',
-  'genuine|genuinely|authentic leather|italian|interest|happy|interested|curious|mistake|excuse|apology|antique|smile|concern|laughter|love|parts|kindness|question|questions|surprised|sorry|pleased|moved|touched|excited|laughed|laughing|miss|bargain|care|recipe|pizza|article|warmth|compliment|people_are|fun|emotion|shock|nice',
+  'genuine|genuinely|authentic leather|italian|interest|happy|interested|curious|mistake|excuse|apology|antique|smile|concern|laughter|parts|kindness|question|questions|surprised|sorry|pleased|moved|touched|excited|laughed|laughing|miss|bargain|care|recipe|pizza|article|warmth|compliment|people_are|fun|emotion|shock|nice',
   // People as such
   'people|morning|evening|night|cat|dog|beach|mountain|party|outdoor|outdoors|tea|coffee|city|country|summer|winter|good|nice|lovely|kind|jealous|shy|wonderful|private|better|busy|patient|positive|happy|calm|quiet|funny|sweet|special|nicest|second|third|last|creative|numbers|interesting|beautiful|religious|spontaneous|romantic|honest|warm|caring|sensitive|tidy|messy|family|fun|gentle|introverted|tough|hardest|wise|brave|strong|lazy|unlucky|lucky|warmest|sporty|early|glass_half_full|cheese|wine|plant|bath|shower|social|sociable|what_kind_of|what_sort_of|kind_of|sort_of|type_of|very person|human|humans|human_being|woman|man|girl|guy|lady',
   'only human',
@@ -87,13 +87,18 @@ export const INNOCENT: string[] = [
   'voice|bank|sick|love|love_letter|thank_you|sticky|key|post_it|side note|notes',
   'tattoo|dream|name|word|song|ring|necklace|poem|dreams|lyrics|title|expression|slang|emoji|phrase|nickname|lol|hug ~2 mean|means|say|says',
   // Team, company
-  'football|pub|quiz|rugby|cricket|netball|hockey|marketing|sales|dream|my|our|your|which|home|local|bowls|darts|hockey|favourite|away|winning|whole|basketball|design|old|new team',
+  'football|pub|quiz|rugby|cricket|netball|hockey|marketing|sales|dream|my|our|your|which|home|local|bowls|darts|hockey|favourite|away|winning|basketball|design|old|new team',
 ]
 
 export const NOT_ASKING: string[] = [
+  'pity|shame|sad|wish|gutted|too_bad|if_only|such_a_shame|a_pain ~2 YOU ~3 live|living|from|near|close|nearby|local ~4',
+  'tell_me|hear|love ~1 everything|all|more ~6',
+  'my|our|his|her|their company|firm|boss|employer|place|council|hospital|school|team|manager ~5 staff|employees|employee|operators|bots|ai|software|chatbot|paid|fake|hired|workers',
+  'pupil|pupils|student|students|kids|homework|essay|essays|teacher|teachers|cv|cover_letter|speech|recipe ~5 chatgpt|ai|gpt|bot|copies|copied',
+  'chatgpt|ai|gpt ~4 pupil|pupils|student|students|homework|essay|essays|cv|cover_letter|speech|recipe',
   'have|has|did|do|ever you|anyone|u ~1 ever|come_across|met|had|meet|seen|get|got|run_into ~3 FAKE|bots|scammers|fakes ~4',
   // What a member says of themselves
-  'I_AM SO? SO? SO? SO? SO? SO? REAL|human|person|FAKE|BOT|STAFF|ONE !or',
+  'I_AM SO? SO? SO? SO? SO? SO? REAL|human|person|fake|imposter|BOT|STAFF|ONE !or',
   'I_AM|i|imnot SO? SO? NOT SO? SO? SO? SO? SO? FAKE|BOT|STAFF|REAL|HUMAN|person|liar|paid|pretending|pretend !behind',
   'i|we ~1 EXIST',
   'i|me ~2 work|works|worked|working|works|am_employed|m_employed ~1 for|at|in|with|on|as ~1 a|an|the|my|local|this|these|big|small ~2 SITE|council|company|bank|shop|hospital|school|moderator|operator|employee|dating|software|robots|ai',
@@ -125,6 +130,10 @@ export const NOT_ASKING: string[] = [
 ]
 
 export const NOT_DENYING: string[] = [
+  'what|which ~1 time|day|train|bus ~1 are|do|is|did|will you|u|he|she|they|it|your ~8 $ [?]',
+  'you_two|the_two_of_you|you_both|you_and_her|you_and_him|both_of_you ~12 $',
+  'she|he|they ~1 lives|live|works|work|lived|moved|is_from|are_from|came|comes ~10 $',
+  'than|not|never|rather|without|t|instead_of|no ~3 give|giving|offer|raise|promise ~1 you ~2 hope|hopes ~8 $',
   'DRINK ~10 date idea|ideas',
   '^~2 in|on|at the|your|that ~1 garden|sofa|bath|kitchen|pub|train|bus|office|car|couch|beach|gym ~6 $ [?]',
   'do|did|does|are|have|will he|she|they|your|the|it ~8 $ [?]',
@@ -143,7 +152,7 @@ export const NOT_DENYING: string[] = [
   'I_AM|i SO? SO? NOT SO? SO? SO? SO? SO? SO? REAL|human|HUMAN|member|person|the_one|who|able|allowed|ONE|user|mum|mother|the_person',
   'as|because|since|being|for|i_m_just|mark|says|only ~2 FAKEX ~1 profile|character|person|figure|woman ~20 $',
   'fictional|fictitious|made_up|invented ~4 means|mean|meaning|stands_for|is_what|is_the_word ~20 $',
-  'MARK ~4 means|mean|tells|is_true|is_right|is_correct|says_so|is_there_because|says_it ~2 that|i|this|mistake|you|the|it|what|profile|no|a ~20 $',
+  'MARK ~4 means|mean|tells|is_true|is_right|is_correct|says_so|is_there_because|says_it !nothing|nowt|bugger|sod|zilch ~1 that|i|this|mistake|you|the|it|what|profile|no|a ~20 $',
   'not|isn_t|no|isnt|never ~2 mistake|error|glitch|bug|joke|misunderstanding',
   'mark|label|badge|sign is|s|was right|correct|true|accurate|there_for_a_reason',
   'MARK ~2 wrong|true|right [?]',
@@ -151,7 +160,7 @@ export const NOT_DENYING: string[] = [
   'i ~3 not|t|never|nowhere|no ~2 live|living|exist|based|reside ~6 $',
   'i|we ~2 nowhere|anywhere|no_address|no_home|no_body|no_place|no_flat|no_house',
   'live|exist|lived|living ~2 only|nowhere|anywhere|on_paper|on_the_page|in_the_chat|in_words|in_your_imagination|in_these_messages|on_this_screen|on_the_screen|in_this_chat|on_this_site|in_text|in_writing|in_letters',
-  'i live|living for|by|through|on|vicariously|under_a|in_hope|in_fear|with_it|up_to|and_breathe|in_the_moment|in_my_head',
+  'i live|living for|by|through|on_coffee|on_tea|on_toast|on_hope|vicariously|under_a|in_hope|in_fear|with_it|up_to|and_breathe|in_the_moment|in_my_head',
   'lie|lying|untrue|dishonest|wrong|pretend|unfair|honest|fair|false|mislead|misleading|deceive ~4 if|to|that|say|i_said|claim|tell|promise|let ~4 live|lived|meet|near|real|person|human|date|hope|met|come ~6 $',
   // No meeting
   'don_t|dont|do_not|please_don_t|never|no_need ~1 travel|come|drive|book|wait|buy|go|fly|look_for|send ~6 me|see|hotel|station|for_me|there|ticket|here|address ~6 $',
@@ -191,7 +200,7 @@ export const NOT_DENYING: string[] = [
   'MEETX TAIL? TAIL? isn_t|is_not|isnt|will_never|never|won_t|can_t|not|is_impossible|impossible|cannot|not_possible|out_of_the_question|wont|are_not|aren_t|will_not|is_out|wouldn_t|no_option|off_the_table|ain_t NTO? NTO? possible?',
   'there|it SO? will_be_no|is_no|s_no|can_be_no|won_t_be_a|won_t_be_any|isn_t_a|isn_t_any|ll_be_no ~1 MEETX TAIL? TAIL?',
   'nobody|no_one|noone ~3 there|waiting|station|door|behind|at|come|meet ~10 $',
-  'i ~2 not|t|never|nowhere ~1 LIVE|from|based|exist !for|here_for|with_the ~8 $',
+  'i ~2 not|t|never|nowhere ~1 LIVE|based|exist !for|here_for|with_the|the_site ~8 $',
   'not ~2 who|someone|somebody|anyone ~3 wait|meet|see|find ~4 $',
   'I_AM SO? in|on|at|near|by|from $',
 ]

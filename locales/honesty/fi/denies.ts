@@ -20,7 +20,7 @@ export const DENIES: string[] = [
   'ei mikaan|mitaan BOT|ROBOT|AI|MACHINE|FAKE|SCAMMER',
   'enka ~2 mikaan|joku|NOTFAKE ~2 NOTFAKE',
   'en mikaan ~2 NOTFAKE',
-  'en|ei NOTFAKE|botti|feikki|fake|kone',
+  'en_ole|en_mikaan|en_mitaan|ei NOTFAKE|botti|feikki|fake|kone',
   'tekoaly|kone|botti|robotti|automaatti|bot ~1 ei|eihan|tuskin ~1 osaa|osaisi|osais|kykene|voisi|pystyisi|pysty|tuntisi|kirjoittaisi',
   'miten|kuinka|mista|luulet|luuletko|luulit|paahasi|paahas|epailet|epaile|voit ~6 keksitty|MACHINE_ALL|FAKE|huijari|palkattu|aitouttani|minua',
   'epaile ~2 minua|mua|aitouttani',

@@ -19,7 +19,7 @@ export const INNOCENT: string[] = [
   'histoires|heros|heroine|monde|mondes|univers|pays|langue|langues|lieu|recit|recits ~1 FALSE|de_fiction|de_roman|prefere|historique',
   'personnage de|du|prefere|principal|historique ~1 fiction|roman|film|serie|serie|bd|jeu',
   'BOT ~4 film|films|serie|roman|livre|jeu|wall_e|terminator|lego|blade_runner',
-  'wall_e|terminator|blade_runner|ex_machina|westworld|matrix|asimov|r2d2|c3po|star_wars|goldorak|i ~6 robot|robots|bot|ia|humain|machine|BOT',
+  'wall_e|terminator|blade_runner|ex_machina|westworld|matrix|asimov|r2d2|c3po|star_wars|goldorak|i_robot ~6 robot|robots|bot|ia|humain|machine|BOT',
   // Machines at home and at work.
   'robot|robots|robo aspirateur|aspirateurs|de_cuisine|tondeuse|patissier|cuiseur|menager|mixeur|multifonction|piscine|moulinex|chirurgical|industriel|qui_fait|qui_aspire|lave|lego|jouet|laveur',
   'machine|machines a laver|coudre|cafe|pain|sous|ecrire|voyager|glacons|gagner|tuer|biere',

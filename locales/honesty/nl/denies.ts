@@ -1,4 +1,12 @@
 export const DENIES: string[] = [
+  'IKBEN gewoon|een|maar een|n|gewone ~1 vrouw|man|mens|meid|persoon|moeder ~1 die|van|met|uit',
+  'geen|zonder team|script|computer|bot ~8 alleen|gewoon|enkel ~1 ik',
+  'BESTA ~1 deze|die vrouw|dame|persoon|man',
+  'ik|IKBEN ~1 zit|sta|lig|leef|adem ~1 hier|gewoon ~1 toch|voor|gewoon|naast|op|bij|en',
+  'zelf ~1 gemaakt|aangemaakt|geschreven|getypt|ingevuld|genomen|gekozen|bedacht',
+  'ik ~1 doe ~3 voor ~1 lol|plezier|gezelligheid|liefde|niks|niets|mijn_plezier',
+  'kunt|mag|kan|kun ~1 je? me|mij ~3 bezoeken|opzoeken|komen|zien|vasthouden|ontmoeten|ophalen|aanraken|knuffelen',
+  'niks|niets ~3 met|aan ~5 SITE',
   'IKBEN SO? SO? SO? SO? ONE $',
   'IKBEN gewoon ~1 van|uit',
   'ik|k ~4 bus|trein|tram|metro|auto|fiets ~4 gemist|gehaald|naar|in|genomen|gepakt|stap|zit',

@@ -96,6 +96,8 @@ export const INNOCENT: string[] = [
 ]
 
 export const NOT_ASKING: string[] = [
+  'wie is ~8 je|jouw broer|zus|moeder|zoon|dochter|vriendin|vader|kind|man|ex',
+  'jammer|helaas|zonde ~1 dat ~10 $',
   // What a member says of themselves
   'IKBEN SO? SO? SO? SO? GEEN? SO? SO? ECHT|echte|mens|FAKE|BOT|STAFF|menselijk|betaald !aan|met|of',
   'IKBEN SO? SO? SO? SO? GEEN? SO? ECHTE HUMAN|kerel|vent',
@@ -146,6 +148,9 @@ export const NOT_ASKING: string[] = [
 ]
 
 export const NOT_DENYING: string[] = [
+  'kan|zal|mag|kom|ga ~1 nooit|niet|nergens ~1 naar|bij|langs|ergens|op ~8 $',
+  'met|bij|naar|aan je|jouw|uw buurvrouw|buurman|buren|zus|broer|moeder|vader|vriendin|vrienden|dochter|zoon|collega_s|collegas|collega|vrouw|man|kinderen|kleinkinderen|ex|baas|dokter ~8 $',
+  'mensen|iemand|vrouw|vrouwen|man|vrienden ~1 nodig? die ~10 $',
   'jullie ~4 samen|getweeen ~6 $',
   'jullie ~4 samen|getweeen|afspreken|afgesproken|elkaar|uit|date',
   'lees|hoor|luister ~1 graag ~8 $',
@@ -174,8 +179,8 @@ export const NOT_DENYING: string[] = [
   'MERK ~2 klopt|is_terecht|is_juist $',
   'geen|niet_een|geen_enkele|nee ~1 fout|vergissing|foutje|bug|grap|misverstand|grapje',
   'niets|niks ~4 echt|waar ~2 behalve',
-  'zou ~3 leugen|liegen|oneerlijk|gelogen|vals|onwaar ~12 $',
-  'leugen|liegen|oneerlijk|niet_eerlijk|onwaar|onterecht|misleiden|bedriegen|voorliegen|voorspiegelen|beloven ~12 $',
+  'zou ~3 leugen|liegen_als|oneerlijk|gelogen|vals|onwaar ~12 $',
+  'leugen|liegen_als|oneerlijk|niet_eerlijk|onwaar|onterecht|misleiden|bedriegen|voorliegen|voorspiegelen|beloven ~12 $',
   'een|het|ons|door_een|n team|medewerker|medewerkers ~3 achter|schrijft|schrijven|van_het_platform|van_de_site|antwoordt ~10 $',
   'je_hebt_gelijk|gelijk ~2 er_zit|team|fictief|verzonnen ~12 $',
   'degene|vrouw|persoon|dame|man|zij ~1 op|van ~1 de|die|deze|mijn ~1 FOTO ~2 is|ben|bestaat|schrijft ~1 ik? ~1 niet ~12 $',

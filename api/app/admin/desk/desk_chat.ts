@@ -120,7 +120,8 @@ function shown({ born, ...person }: PersonRow, site: Site): DeskPerson {
 
 function shownMessage(message: Message, profileId: string, site: Site): DeskMessage {
   const { seq, kind, senderProfileId, body, giftFace, photoFace, sentAt, $extras } = message
-  const isHidden = $extras.hidden === true
+  // Reported, or taken out by the team.
+  const isHidden = typeof $extras.hidden_by_team === 'boolean'
   return {
     seq,
     side: kind === 'system' ? 'system' : senderProfileId === profileId ? 'team' : 'member',

@@ -19,7 +19,7 @@ export async function deliverAfterAll(decisionId: string): Promise<void> {
     const receiver = await Profile.findOrFail(held.receiverProfileId)
     const { clientId, body } = held
     // The books know what nobody paid for as free replies alone.
-    const message = await storeMessage({ sender, receiver, clientId, body, isFreeReply: true, wasHeld: true })
+    const message = await storeMessage({ sender, receiver, clientId, body, isFreeReply: true, isUnseenBySender: true })
     await held.merge({ state: 'released', reason: null, messageId: message.id }).save()
     if (!receiver.isFictional) await notifyMember({ about: 'message', from: sender.id, to: receiver.id })
   }

@@ -46,6 +46,13 @@ export class Concepts {
     return this.#beginningWith[word] ?? NONE
   }
 
+  /** In how many concepts its words stand: those that hold sentences together stand in many. */
+  commonness(concept: number): number {
+    let most = 0
+    for (const word of this.#alternatives[concept]!.keys()) most = Math.max(most, this.beginningWith(word).length)
+    return most
+  }
+
   mayBegin(concept: number, word: number): boolean {
     return this.#alternatives[concept]!.has(word)
   }

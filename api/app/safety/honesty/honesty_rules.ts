@@ -1,12 +1,14 @@
 import type { HonestyPhrases } from '@manyhearts/locales/honesty/phrases'
 import { Concepts } from './concepts.js'
 import { Lexicon } from './lexicon.js'
-import { readPhrases } from './phrase.js'
+import { type Phrase, readPhrases } from './phrase.js'
 import { type NumberedText, numbered } from './numbered_text.js'
 import { PhraseBook } from './phrases_in.js'
 import { readingsOf } from './words_of.js'
 
-type Kind = 'asks' | 'denies' | 'innocent' | 'notAsking' | 'notDenying'
+const KINDS = ['innocent', 'asks', 'notAsking', 'denies', 'notDenying'] as const
+
+type Kind = (typeof KINDS)[number]
 
 /** The rules of some languages, tried at once: people write as they like, and mix. */
 export class HonestyRules {
@@ -19,18 +21,17 @@ export class HonestyRules {
   #notDenying: PhraseBook
 
   constructor(languages: readonly HonestyPhrases[]) {
-    const bookOf = (kind: Kind) =>
-      new PhraseBook(
-        languages.flatMap((phrases) =>
-          phrases[kind].flatMap((written) => readPhrases(written, phrases.words, this.#concepts))
-        ),
-        this.#concepts
+    const phrasesOf = (kind: Kind) =>
+      languages.flatMap((phrases) =>
+        phrases[kind].flatMap((written) => readPhrases(written, phrases.words, this.#concepts))
       )
-    this.#innocent = bookOf('innocent')
-    this.#asks = bookOf('asks')
-    this.#notAsking = bookOf('notAsking')
-    this.#denies = bookOf('denies')
-    this.#notDenying = bookOf('notDenying')
+    const [innocent, asks, notAsking, denies, notDenying] = KINDS.map(phrasesOf)
+    const bookOf = (phrases: Phrase[] | undefined) => new PhraseBook(phrases!, this.#concepts)
+    this.#innocent = bookOf(innocent)
+    this.#asks = bookOf(asks)
+    this.#notAsking = bookOf(notAsking)
+    this.#denies = bookOf(denies)
+    this.#notDenying = bookOf(notDenying)
     for (const { noSlips } of languages) for (const word of noSlips.split(/\s+/)) this.#lexicon.know(word)
   }
 

@@ -15,6 +15,8 @@ export interface Phrase {
   needs: number[]
   /** What it may begin with. */
   starts: number[]
+  /** In words, as long as it can be; words in a row count as one. */
+  longest: number
 }
 
 const EITHER_ORDER = /^(.+) <(\d+)> (.+)$/
@@ -51,7 +53,11 @@ function readPhrase(written: string, lists: Readonly<Record<string, string>>, co
   const needs = parts.flatMap((part) => (part.kind === 'words' && !part.optional ? [part.concept] : []))
   const starts = startsOf(parts)
   if (needs.length === 0 || starts.length === 0) throw new Error(`The phrase "${written}" begins with no word`)
-  return { parts, isQuestion, needs, starts }
+  const longest = parts.reduce(
+    (sum, part) => sum + (part.kind === 'gap' ? part.most : part.kind === 'words' ? 1 : 0),
+    0
+  )
+  return { parts, isQuestion, needs, starts, longest }
 
   function conceptOf(text: string): number {
     return concepts.add(alternativesOf(text))

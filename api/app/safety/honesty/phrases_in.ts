@@ -1,13 +1,43 @@
 import type { Concepts } from './concepts.js'
-import { type NumberedText, placesOf } from './numbered_text.js'
+import { BLOCK, isInBlocks, type NumberedText, placesOf } from './numbered_text.js'
 import type { Part, Phrase } from './phrase.js'
 
-/** Phrases that are looked for together. */
+/** Phrases that are looked for together: thousands, so what is asked of each stands in rows of numbers. */
 export class PhraseBook {
+  /** Sorted by the rarest concept that each needs. */
+  #phrases: readonly Phrase[]
+  /** By concept, where the phrases begin of which it is the rarest, and how many they are. */
+  #first: Int32Array
+  #count: Int32Array
+  /** By phrase, whether it may reach beyond the next block of words. */
+  #isLong: Uint8Array
+  /** By phrase, where its needs begin in the row of all. */
+  #needsFrom: Int32Array
+  #needs: Int32Array
+
+  /** @param concepts all that there will be */
   constructor(
-    protected phrases: readonly Phrase[],
+    phrases: readonly Phrase[],
     protected concepts: Concepts
-  ) {}
+  ) {
+    const rarest = new Map(
+      phrases.map((phrase) => [
+        phrase,
+        phrase.needs.reduce((one, other) => (concepts.commonness(other) < concepts.commonness(one) ? other : one)),
+      ])
+    )
+    this.#phrases = phrases.toSorted((one, other) => rarest.get(one)! - rarest.get(other)!)
+    this.#first = new Int32Array(concepts.size)
+    this.#count = new Int32Array(concepts.size)
+    this.#isLong = Uint8Array.from(this.#phrases, ({ longest }) => (longest > BLOCK ? 1 : 0))
+    this.#needsFrom = new Int32Array(phrases.length + 1)
+    this.#needs = Int32Array.from(this.#phrases.flatMap(({ needs }) => needs))
+    for (const [place, phrase] of this.#phrases.entries()) {
+      const concept = rarest.get(phrase)!
+      if (this.#count[concept]!++ === 0) this.#first[concept] = place
+      this.#needsFrom[place + 1] = this.#needsFrom[place]! + phrase.needs.length
+    }
+  }
 
   isIn(text: NumberedText): boolean {
     return this.#placesIn(text).next().done !== true
@@ -24,21 +54,36 @@ export class PhraseBook {
   }
 
   *#placesIn(text: NumberedText): Generator<[from: number, to: number]> {
-    for (const { parts, isQuestion, needs, starts } of this.phrases) {
-      // In which blocks of the text all that it needs stands near each other.
-      let blocks = -1
-      for (const concept of needs) {
-        blocks &= text.blocks[concept]!
-        if (blocks === 0) break
-      }
-      if (blocks === 0) continue
-      for (const start of starts)
-        for (const from of placesOf(text, start, this.concepts)) {
-          if (isQuestion && !text.questions[text.sentences[from]!]) continue
-          const to = endOf(parts, 0, text, from, text.sentences[from]!, this.concepts)
-          if (to >= 0) yield [from, to]
+    const [needs, needsFrom, low, high] = [this.#needs, this.#needsFrom, text.low, text.high]
+    for (const rarest of text.concepts) {
+      const end = this.#first[rarest]! + this.#count[rarest]!
+      for (let place = this.#first[rarest]!; place < end; place++) {
+        // In which blocks of the text all that it needs stands near each other.
+        let [inLow, inHigh] = [-1, -1]
+        for (let at = needsFrom[place]!; at < needsFrom[place + 1]!; at++) {
+          const [needLow, needHigh] = [low[needs[at]!]!, high[needs[at]!]!]
+          const isAnywhere = this.#isLong[place] === 1 && (needLow | needHigh) !== 0
+          inLow &= isAnywhere ? -1 : needLow
+          inHigh &= isAnywhere ? -1 : needHigh
         }
+        if ((inLow | inHigh) !== 0) yield* this.#placesOf(this.#phrases[place]!, text, inLow, inHigh)
+      }
     }
+  }
+
+  *#placesOf(
+    { parts, isQuestion, starts }: Phrase,
+    text: NumberedText,
+    low: number,
+    high: number
+  ): Generator<[from: number, to: number]> {
+    const { sentences, questions } = text
+    for (const start of starts)
+      for (const from of placesOf(text, start, this.concepts)) {
+        if (!isInBlocks(low, high, from) || (isQuestion && !questions[sentences[from]!])) continue
+        const to = endOf(parts, 0, text, from, sentences[from]!, this.concepts)
+        if (to >= 0) yield [from, to]
+      }
   }
 }
 

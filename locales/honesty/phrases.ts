@@ -11,6 +11,7 @@
  * | `BE?` | may be there |
  * | `~2` | up to two words of any kind |
  * | `!madrid` | not before this |
+ * | `B\|$` | this, or the end of the sentence |
  * | `A <4> B` | both in any order, up to four words apart; once in a phrase |
  * | `^`, `^~3`, `$` | the beginning of a sentence; at most three words after it; the end |
  * | `[?]` | only in a question |

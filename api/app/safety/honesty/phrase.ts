@@ -20,20 +20,25 @@ export interface Phrase {
 }
 
 const EITHER_ORDER = /^(.+) <(\d+)> (.+)$/
+const OR_END = /^(.* )?(\S+)\|\$( .*)?$/
 
 /**
- * What is written `A <4> B` is two phrases: `A ~4 B` and `B ~4 A`.
+ * What is written `A <4> B` is two phrases: `A ~4 B` and `B ~4 A`; and so is `A B|$`: `A B` and `A $`.
  *
  * @throws Error for a phrase that names a list there is none of, or begins with nothing definite
  */
 export function readPhrases(written: string, lists: Readonly<Record<string, string>>, concepts: Concepts): Phrase[] {
+  return variantsOf(written).map((one) => readPhrase(one, lists, concepts))
+}
+
+function variantsOf(written: string): string[] {
+  const [, before = '', words, after = ''] = OR_END.exec(written) ?? []
+  if (words) return [`${before}${words}${after}`, `${before}$`].flatMap(variantsOf)
   const [, one, apart, other] = EITHER_ORDER.exec(written) ?? []
-  if (!one) return [readPhrase(written, lists, concepts)]
+  if (!one) return [written]
   const mark = written.endsWith(' [?]') ? ' [?]' : ''
   const last = mark ? other!.slice(0, -mark.length) : other!
-  return [`${one} ~${apart} ${last}${mark}`, `${last} ~${apart} ${one}${mark}`].map((order) =>
-    readPhrase(order, lists, concepts)
-  )
+  return [`${one} ~${apart} ${last}${mark}`, `${last} ~${apart} ${one}${mark}`]
 }
 
 function readPhrase(written: string, lists: Readonly<Record<string, string>>, concepts: Concepts): Phrase {

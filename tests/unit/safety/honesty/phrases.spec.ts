@@ -55,6 +55,12 @@ test.group('A phrase by which texts are judged', () => {
     assert.isFalse(asks('^~2 bot $', 'hey, a nice bot'))
   })
 
+  test('may go on or end there', ({ assert }) => {
+    assert.isTrue(asks('you bot|$', 'hello you'))
+    assert.isTrue(asks('you bot|$', 'you bot there'))
+    assert.isFalse(asks('you bot|$', 'you there'))
+  })
+
   test('never goes from one sentence into the next', ({ assert }) => {
     assert.isFalse(asks('you ~3 real', 'I like you. Real coffee is better'))
     assert.isTrue(asks('you ~3 real', 'are you... like real'))

@@ -165,7 +165,7 @@ test.group('The desk, in the console', (group) => {
     const sam = await Staff.arrive(browser, { grant: { slug: cast.rosa.slug, role: 'operator' } })
     cleanup(sam.leave)
     await sam.enter({ name: 'rosa', slug: cast.rosa.slug })
-    await sam.turnTo('desk.figures.title')
+    await sam.turnTo('resources.desk.figures')
     await sam.page.getByText(sam.word('desk.figures.nothing')).waitFor()
     await sam.page.locator('dd').filter({ hasText: 'Kim' }).waitFor()
     await kim.page.keyboard.type('Good evening to you')

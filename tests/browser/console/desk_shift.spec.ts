@@ -85,10 +85,11 @@ async function workOff({ page, word }: Staff): Promise<number> {
         document.body.innerText.includes(warning!) || document.querySelector('[role=log]')?.textContent !== text,
       [await page.getByRole('log').textContent(), word('desk.lost')]
     )
-    if (await isLost.isVisible()) {
+    // The next one may be lost before anybody looks.
+    while (await isLost.isVisible()) {
       lost++
       await page.keyboard.press('Alt+s')
-      await isLost.waitFor({ state: 'detached' })
+      await isLost.waitFor({ state: 'detached', timeout: 1_000 }).catch(() => undefined)
     }
   }
 }

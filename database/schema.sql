@@ -196,7 +196,7 @@ create table app.banned_photos (
 );
 alter table app.banned_photos force row level security;
 create policy tenant on app.banned_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (source_hash, perceptual_hash, banned_by, banned_at, reason, lifted_at, lifted_by, lift_reason) on app.banned_photos to staff;
+grant delete, insert, select, update (source_hash, perceptual_hash, banned_by, banned_at, reason, exact_matches, near_matches, last_matched_at, lifted_at, lifted_by, lift_reason) on app.banned_photos to staff;
 grant select (tenant_id, photo_id, source_hash, perceptual_hash, reason, exact_matches, near_matches, last_matched_at, lifted_at), update (exact_matches, near_matches, last_matched_at) on app.banned_photos to rt;
 
 create table app.blocks (
@@ -2224,7 +2224,7 @@ create table global.banned_pictures (
   CHECK (bit_count(perceptual_hash::bit(64)) >= 8 AND bit_count(perceptual_hash::bit(64)) <= 56),
   CHECK (reason = ANY (ARRAY['minor'::text, 'intimate'::text]))
 );
-grant delete, insert, select, update (source_hash, perceptual_hash, banned_by, banned_at, reason, lifted_at, lifted_by, lift_reason) on global.banned_pictures to staff;
+grant delete, insert, select, update (source_hash, perceptual_hash, banned_by, banned_at, reason, exact_matches, near_matches, last_matched_at, lifted_at, lifted_by, lift_reason) on global.banned_pictures to staff;
 grant select (photo_id, source_hash, perceptual_hash, reason, exact_matches, near_matches, last_matched_at, lifted_at), update (exact_matches, near_matches, last_matched_at) on global.banned_pictures to rt;
 
 create table global.cities (

@@ -57,7 +57,7 @@ export default class extends BaseSchema {
           add check (num_nulls(lifted_at, lifted_by, lift_reason) in (0, 3));
         ${grantSelect(['photo_id', 'lifted_at', ...COUNTED], table, 'rt')}
         ${grantUpdate(COUNTED, table, 'rt')}
-        ${grantUpdate([...BANNED_AGAIN, ...LIFTED], table, 'staff')}
+        ${grantUpdate([...BANNED_AGAIN, ...LIFTED, ...COUNTED], table, 'staff')}
       `)
   }
 }

@@ -11,7 +11,7 @@ import type { Visitor } from '../../visitor.ts'
 import { auditOf, newStaff } from '../admin/staff_of.ts'
 import { uploadToSend } from '../chat/chat_photos.ts'
 import { eventually } from '../notices/eventually.ts'
-import { drawnPicture } from './drawn_picture.ts'
+import { tellingPicture } from './telling_picture.ts'
 import { upload } from './uploading.ts'
 
 interface Leased {
@@ -34,7 +34,7 @@ test.group('A banned picture', (group) => {
     cast = await newCast({ rosa: { photos_moderated: true } })
     dan = await newPerson(cast.vlam, { name: 'Dan', gender: 'male', looking_for: 'female' })
     mo = await moderator(cast.rosa)
-    file = await (await drawnPicture(seed())).jpeg({ quality: 90 }).toBuffer()
+    file = await tellingPicture()
   })
 
   const moderator = (brand: Brand) => newStaff([{ brand, role: 'moderator' }])
@@ -123,7 +123,7 @@ test.group('A banned picture', (group) => {
   test('that others look like, or their mirror image, is taken and looked at first', async ({ assert }) => {
     const { vlam, dora } = cast
     await refuse({ verdict: 'intimate' })
-    const other = await (await drawnPicture(seed())).jpeg().toBuffer()
+    const other = await tellingPicture(file)
     const plain = await upload(dan.browser, other)
 
     const near = await upload(dora.browser, await smaller())

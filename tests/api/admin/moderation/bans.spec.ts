@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { asOwner, type Cast, newCast } from '../../../cast.ts'
 import type { Visitor } from '../../../visitor.ts'
-import { drawnPicture } from '../../members/drawn_picture.ts'
+import { tellingPicture } from '../../members/telling_picture.ts'
 import { upload } from '../../members/uploading.ts'
 import { auditOf, listPath, newPlatformAdmin, newStaff } from '../staff_of.ts'
 
@@ -14,7 +13,7 @@ test.group('Lists of banned pictures', (group) => {
   group.each.setup(async () => {
     cast = await newCast({ rosa: { photos_moderated: true } })
     mo = await newStaff([{ brand: cast.rosa, role: 'moderator' }])
-    file = await (await drawnPicture(randomInt(2 ** 31))).jpeg({ quality: 90 }).toBuffer()
+    file = await tellingPicture()
   })
 
   const root = () => `/api/tenants/${cast.rosa.id}`

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { stateRemovalJob } from '@manyhearts/api/app/admin/photos/state_removal_job'
@@ -9,7 +8,7 @@ import { Visitor } from '../../../visitor.ts'
 import { sendPhoto, uploadToSend } from '../../chat/chat_photos.ts'
 import { countRows, giveCredits } from '../../chat/conversing.ts'
 import { addPhotos } from '../../members/add_photos.ts'
-import { drawnPicture } from '../../members/drawn_picture.ts'
+import { tellingPicture } from '../../members/telling_picture.ts'
 import { upload } from '../../members/uploading.ts'
 import { take } from '../../safety/cases/handling.ts'
 import { auditOf, listPath, newStaff } from '../staff_of.ts'
@@ -31,7 +30,7 @@ test.group('Photos of conversations that look like banned ones', (group) => {
   group.each.setup(async () => {
     cast = await newCast({ rosa: { photos_moderated: true } })
     mo = await moderator()
-    file = await (await drawnPicture(randomInt(2 ** 31))).jpeg({ quality: 90 }).toBuffer()
+    file = await tellingPicture()
     await giveCredits(cast.ben, 1000)
     await upload(cast.ann.browser, file)
     const [photo] = await leased()
@@ -67,7 +66,7 @@ test.group('Photos of conversations that look like banned ones', (group) => {
     await addPhotos(rosa, cleo.profile, ['waits'], 'pending')
     const first = await send(await near())
     await send(await mirrored())
-    await send(await (await drawnPicture(randomInt(2 ** 31))).jpeg().toBuffer())
+    await send(await tellingPicture(file))
     await uploadToSend(ben, await near())
 
     const { body } = await mo.post(`${root()}/photo_leases`, { holding: [] })

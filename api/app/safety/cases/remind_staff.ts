@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
+import { pipeline } from '#app/tenancy/context/pipeline'
 import type { ComplaintReason } from '#app/safety/complaint_reasons'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asStaff, currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
@@ -25,16 +26,24 @@ const NOT_SAID = `(reminded_at is null or reminded_at < now() - interval '1 day'
 
 /** Mails those who decide about complaints that are urgent, about those whose time is nearly over, and about suspected crimes, again each day. */
 export async function remindStaff(): Promise<void> {
-  const said = await tenantRows(
-    `with complaints as (update app.complaints set reminded_at = now()
-       where tenant_id = (select sec.tenant_id()) and decided_at is null and ${IS_NEAR} and ${NOT_SAID} returning id),
-     appeals as (update app.appeals set reminded_at = now()
-       where tenant_id = (select sec.tenant_id()) and decided_at is null and ${IS_APPEAL_NEAR} and ${NOT_SAID} returning id),
-     suspicions as (update app.suspicions set reminded_at = now()
-       where tenant_id = (select sec.tenant_id()) and ${IS_UNTOLD} and ${NOT_SAID} returning id)
-     select from complaints union all select from appeals union all select from suspicions`
+  const said = await pipeline([
+    () => noteReminded('complaints', `decided_at is null and ${IS_NEAR}`),
+    () => noteReminded('appeals', `decided_at is null and ${IS_APPEAL_NEAR}`),
+    () => noteReminded('suspicions', IS_UNTOLD),
+  ])
+  if (said.some((rows) => rows.length > 0)) await mailDeciders()
+}
+
+/** Passes over what somebody works on at this moment: a decision locks several, in an order of its own, and the next run comes soon. */
+function noteReminded(table: 'complaints' | 'appeals' | 'suspicions', isDue: string): Promise<{ id: string }[]> {
+  return tenantRows(
+    `with due as materialized (
+       select id from app.${table} where tenant_id = (select sec.tenant_id()) and ${isDue} and ${NOT_SAID}
+       for no key update skip locked
+     )
+     update app.${table} set reminded_at = now() from due
+     where ${table}.tenant_id = (select sec.tenant_id()) and ${table}.id = due.id returning ${table}.id`
   )
-  if (said.length > 0) await mailDeciders()
 }
 
 async function mailDeciders(): Promise<void> {

@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import { remindStaff } from '@manyhearts/api/app/safety/cases/remind_staff'
+import Complaint from '@manyhearts/api/app/safety/complaint'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { asOwner, type Cast, newCast } from '../../../cast.ts'
+import { asOwner, type Cast, newCast, newPerson } from '../../../cast.ts'
 import { mailsSoFar, newestMailTo } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
+import { countRows } from '../../chat/conversing.ts'
 import { report } from '../complaining.ts'
 import { complaintId, decideAs, FOUND, moderatorOf, pathOf, take } from './handling.ts'
 
@@ -43,6 +45,22 @@ test.group('Deadlines of complaints', (group) => {
     const { complaint } = (await report(cast.ann, 'profile', cast.ben.profile.id, { ...more })).body
     return { id: await complaintId(cast.rosa, complaint.number), number: complaint.number as string }
   }
+
+  test('are told of without waiting for who decides about one at this moment', async ({ assert }) => {
+    const dora = await newPerson(cast.rosa, { name: 'Dora', gender: 'female', looking_for: 'male' })
+    const held = await filed()
+    const free = (await report(dora, 'profile', cast.ben.profile.id)).body.complaint
+    await letPass('6 days')
+
+    await asTenant(cast.rosa, async () => {
+      await Complaint.query().where('id', held.id).forUpdate().firstOrFail()
+      await asTenant(cast.rosa, remindStaff, { connection: 'separate' })
+    })
+
+    const reminded = `app.complaints where reminded_at is not null and id = $1`
+    const id = await complaintId(cast.rosa, free.number)
+    assert.deepEqual([await countRows(cast.rosa, reminded, held.id), await countRows(cast.rosa, reminded, id)], [0, 1])
+  }).timeout(20_000)
 
   test('are told of while there is time to act, again each day, and no more once it is decided', async ({ assert }) => {
     const { id, number } = await filed()

@@ -48,6 +48,7 @@ const CONSOLE_ROOMS = [
   'complaints',
   'fictional',
   'desk',
+  'trust',
   'audit',
   'tenants',
   'search',

@@ -26,7 +26,7 @@ interface Filed {
 }
 
 /** Of Rosa: six notices, six decisions, three appeals and what stands beside them, with some just before or after the month. */
-export function makeUpMonth({ rosa, ann, ben, fay }: Cast): Promise<void> {
+export function makeUpMonth({ rosa, ann, ben, fay }: Pick<Cast, 'rosa' | 'ann' | 'ben' | 'fay'>): Promise<void> {
   return asOwner(async (owner) => {
     const { decide, file, appeal } = written(owner, rosa.id)
     const banned = await decide({ at: at(1, 0.5), measures: ['removed', 'banned'], ground: 'law', automated: true })

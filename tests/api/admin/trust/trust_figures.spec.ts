@@ -155,7 +155,7 @@ test.group('Figures of moderation', (group) => {
 
     const { headers, text } = await ask(`.csv?year=${year}`)
 
-    assert.equal(headers.get('content-type'), 'text/csv; charset=utf-8')
+    assert.equal(headers['content-type'], 'text/csv; charset=utf-8')
     const lines = text.replace('\uFEFF', '').split('\r\n')
     const column = lines[0]!.split(',').indexOf(NAMED)
     assert.isAbove(column, 0)

@@ -21,7 +21,7 @@ export default function TrustScreen({ tenant }: { tenant: Tenant }) {
   const { month: named } = useFigureText()
   const { moment } = useTimes()
   const [month, setMonth] = useState<string>()
-  const { data, error, refetch } = useTrustMonth(tenant.id, month)
+  const { data, error, refetch, isPlaceholderData } = useTrustMonth(tenant.id, month)
   if (!data)
     return <Paper sx={{ p: 3 }}>{error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />}</Paper>
   const year = data.month.slice(0, 4)
@@ -43,7 +43,8 @@ export default function TrustScreen({ tenant }: { tenant: Tenant }) {
           ))}
         </TextField>
         <Typography role="status" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-          {data.kept_at ? translate('trust.kept', { at: moment(data.kept_at) }) : translate('trust.so_far')}
+          {data.kept_at && translate('trust.kept', { at: moment(data.kept_at) })}
+          {data.month === data.months.at(-1) && translate('trust.so_far')}
         </Typography>
         {(['csv', 'json'] as const).map((format) => (
           <Button
@@ -57,7 +58,10 @@ export default function TrustScreen({ tenant }: { tenant: Tenant }) {
         ))}
       </Box>
       {error && <Failed error={error} onRetry={() => void refetch()} />}
-      <Figures month={data} />
+      {/* Until the month that was chosen is there, the one before stands back. */}
+      <Box sx={{ ...GRID, opacity: isPlaceholderData ? 0.5 : 1 }} aria-busy={isPlaceholderData}>
+        <Figures month={data} />
+      </Box>
       <Alert severity="info">{translate('trust.left_out')}</Alert>
     </Box>
   )

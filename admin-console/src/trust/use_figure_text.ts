@@ -17,7 +17,8 @@ export function useFigureText() {
       of === 0
         ? written(value)
         : `${written(value)} (${written(value / of, { style: 'percent', maximumFractionDigits: 1 })})`,
-    time: (seconds: number | null) => (seconds === null ? translate('trust.not_counted') : duration(seconds)),
+    /** Nothing was measured where nothing was decided. */
+    time: (seconds: number | null) => (seconds === null ? '–' : duration(seconds)),
     /** `November 2026`. */
     month: (month: string) =>
       new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -49,6 +49,7 @@ const CONSOLE_ROOMS = [
   'complaints',
   'fictional',
   'desk',
+  'trust',
   'audit',
   'tenants',
   'search',

@@ -33,6 +33,7 @@ const OF_BRANDS = [
   'sanctions',
   'suspicions',
   'timeline',
+  'trust',
 ]
 
 /** Builds to dist: hashed files under /assets/, and index.html, which the API serves with a fresh nonce. */

@@ -149,6 +149,8 @@ create table app.appeals (
   CHECK (length(statement) >= 1 AND length(statement) <= 4000),
   CHECK (length(words) >= 1 AND length(words) <= 4000)
 );
+CREATE INDEX appeals_by_time ON app.appeals USING btree (tenant_id, filed_at);
+CREATE INDEX appeals_decided ON app.appeals USING btree (tenant_id, decided_at) WHERE decided_at IS NOT NULL;
 CREATE INDEX appeals_due ON app.appeals USING btree (tenant_id, due_at) WHERE decided_at IS NULL;
 CREATE INDEX appeals_of_complaint ON app.appeals USING btree (tenant_id, complaint_id);
 alter table app.appeals force row level security;
@@ -369,6 +371,7 @@ create table app.complaints (
   reminded_at timestamptz,
   filed_by bigint,
   unfounded boolean not null default false,
+  source text not null default 'visitor'::text,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, number),
   UNIQUE (tenant_id, token_hash),
@@ -381,9 +384,11 @@ create table app.complaints (
   CHECK (num_nulls(lease_by, lease_until) = ANY (ARRAY[0, 2])),
   CHECK (outcome = ANY (ARRAY['removed'::text, 'warned'::text, 'excluded'::text, 'no_breach'::text])),
   CHECK (reason ~ '^[a-z_0-9]{1,40}$'::text),
+  CHECK (source = ANY (ARRAY['member'::text, 'visitor'::text, 'team'::text, 'software'::text])),
   CHECK (subject_kind ~ '^[a-z_]{1,40}$'::text)
 );
 CREATE INDEX complaints_about ON app.complaints USING btree (tenant_id, subject_kind, subject_id);
+CREATE INDEX complaints_by_time ON app.complaints USING btree (tenant_id, created_at);
 CREATE INDEX complaints_decided ON app.complaints USING btree (tenant_id, decided_at);
 CREATE INDEX complaints_due ON app.complaints USING btree (tenant_id, due_at) WHERE decided_at IS NULL;
 CREATE INDEX complaints_of_decision ON app.complaints USING btree (tenant_id, decision_id);
@@ -553,6 +558,7 @@ create table app.decisions (
   CHECK (measures <@ ARRAY['removed'::text, 'hidden'::text, 'warned'::text, 'suspended'::text, 'banned'::text, 'corrected'::text]),
   CHECK (scope = 'everywhere'::text)
 );
+CREATE INDEX decisions_by_time ON app.decisions USING btree (tenant_id, decided_at);
 CREATE INDEX decisions_of_profile ON app.decisions USING btree (tenant_id, profile_id);
 alter table app.decisions force row level security;
 create policy tenant on app.decisions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -861,6 +867,7 @@ create table app.held_messages (
   CHECK (state = ANY (ARRAY['held'::text, 'released'::text, 'refused'::text]))
 );
 CREATE INDEX held_messages_by_time ON app.held_messages USING btree (tenant_id, held_at, id);
+CREATE INDEX held_messages_decided ON app.held_messages USING btree (tenant_id, decided_at) WHERE decided_at IS NOT NULL;
 CREATE INDEX held_messages_of_conversation ON app.held_messages USING btree (tenant_id, conversation_id);
 CREATE INDEX held_messages_of_decision ON app.held_messages USING btree (tenant_id, decision_id) WHERE decision_id IS NOT NULL;
 CREATE INDEX held_messages_of_receiver ON app.held_messages USING btree (tenant_id, receiver_profile_id);
@@ -1283,6 +1290,7 @@ END) stored,
   CHECK ((kind <> ALL (ARRAY['gift'::text, 'photo'::text])) OR ledger_transaction_id IS NOT NULL)
 );
 CREATE INDEX messages_of_gift ON app.messages USING btree (tenant_id, gift_id) WHERE gift_id IS NOT NULL;
+CREATE INDEX messages_of_system ON app.messages USING btree (tenant_id, sent_at) WHERE kind = 'system'::text;
 CREATE INDEX messages_of_text ON app.messages USING btree (tenant_id, sender_profile_id, app.text_key(body), sent_at) WHERE kind = 'text'::text AND body IS NOT NULL;
 CREATE TRIGGER check_charge BEFORE INSERT ON app.messages FOR EACH ROW WHEN (new.kind = ANY (ARRAY['gift'::text, 'photo'::text])) EXECUTE FUNCTION app.check_charge();
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.messages FOR EACH ROW EXECUTE FUNCTION app.keep_messages();
@@ -1520,6 +1528,7 @@ create table app.photos (
   CHECK (status = ANY (ARRAY['pending'::text, 'active'::text, 'refused'::text]))
 );
 CREATE INDEX photos_filename ON app.photos USING btree (tenant_id, filename);
+CREATE INDEX photos_judged ON app.photos USING btree (tenant_id, judged_at) WHERE judged_at IS NOT NULL;
 CREATE INDEX photos_pending ON app.photos USING btree (tenant_id, profile_id) WHERE status = 'pending'::text;
 CREATE INDEX photos_waiting ON app.photos USING btree (tenant_id, created_at) WHERE status = 'pending'::text;
 CREATE UNIQUE INDEX photos_source ON app.photos USING btree (tenant_id, profile_id, source_hash);
@@ -1883,6 +1892,7 @@ create table app.sanctions (
   CHECK (lifted_by IS NULL OR ended_at IS NOT NULL),
   CHECK (kind = ANY (ARRAY['warned'::text, 'hidden'::text, 'suspended'::text, 'banned'::text, 'reports_warned'::text, 'reports_unheeded'::text]))
 );
+CREATE INDEX sanctions_about_reports ON app.sanctions USING btree (tenant_id, imposed_at) WHERE kind = ANY (ARRAY['reports_warned'::text, 'reports_unheeded'::text]);
 CREATE INDEX sanctions_ending ON app.sanctions USING btree (tenant_id, ends_at) WHERE ended_at IS NULL AND ends_at IS NOT NULL;
 CREATE INDEX sanctions_of_decision ON app.sanctions USING btree (tenant_id, decision_id);
 CREATE INDEX sanctions_of_profile ON app.sanctions USING btree (tenant_id, profile_id, imposed_at DESC);
@@ -2104,6 +2114,7 @@ create table app.suspicions (
   CHECK (length(words) >= 1 AND length(words) <= 2000)
 );
 CREATE INDEX suspicions_due ON app.suspicions USING btree (tenant_id, due_at, id);
+CREATE INDEX suspicions_informed ON app.suspicions USING btree (tenant_id, informed_at) WHERE informed_at IS NOT NULL;
 CREATE INDEX suspicions_of_complaint ON app.suspicions USING btree (tenant_id, complaint_id);
 CREATE INDEX suspicions_untold ON app.suspicions USING btree (tenant_id, due_at) WHERE informed_at IS NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX suspicions_open ON app.suspicions USING btree (tenant_id, complaint_id) WHERE ended_at IS NULL;
@@ -2156,6 +2167,25 @@ alter table app.tenant_texts force row level security;
 create policy tenant on app.tenant_texts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (text, changed_at) on app.tenant_texts to staff;
 grant select on app.tenant_texts to rt;
+
+create table app.trust_months (
+  tenant_id bigint not null default sec.tenant_id(),
+  month date not null,
+  active_members integer,
+  figures json,
+  kept_at timestamptz,
+  PRIMARY KEY (tenant_id, month),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (active_members >= 0),
+  CHECK (num_nulls(figures, kept_at) = ANY (ARRAY[0, 2])),
+  CHECK (json_typeof(figures) = 'object'::text),
+  CHECK (EXTRACT(day FROM month) = 1::numeric)
+);
+CREATE TRIGGER keep BEFORE UPDATE ON app.trust_months FOR EACH ROW EXECUTE FUNCTION app.keep_trust_months();
+alter table app.trust_months force row level security;
+create policy tenant on app.trust_months using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select, update (active_members, figures, kept_at) on app.trust_months to rt;
+grant select on app.trust_months to staff;
 
 create table app.wallets (
   tenant_id bigint not null default sec.tenant_id(),
@@ -2936,6 +2966,18 @@ begin
     values (new.tenant_id, new.id, new.last_active_at, app.word_code(new.kind), app.interest_mask(new.tenant_id, new.id), new.region_id, new.town_id, new.date_of_birth, new.visible_to_visitors, app.word_code(new.sexuality), app.word_code(new.hair_colour), app.word_code(new.eye_colour), app.word_code(new.body_type), app.word_code(new.relationship_status), app.word_code(new.tattoos), app.word_code(new.reason), app.word_code(new.gender), app.word_code(new.looking_for), app.country_code(new.country));
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_trust_months()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if old.kept_at is not null then
+    raise exception 'the figures of a month that was kept never change' using errcode = 'restrict_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.keep_wallets()

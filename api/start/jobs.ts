@@ -99,6 +99,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { endComplaints } = await import('#app/safety/cases/end_complaints')
     await endComplaints()
   },
+  keep_trust_months: async () => {
+    const { keepTrustMonths } = await import('#app/admin/trust/keep_trust_months')
+    await keepTrustMonths()
+  },
   forget_privacy_requests: async () => {
     const { forgetPrivacyRequests } = await import('#app/identity/privacy/forget_privacy_requests')
     await forgetPrivacyRequests()

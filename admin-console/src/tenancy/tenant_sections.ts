@@ -39,6 +39,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
   { group: 'people', path: 'complaints', name: 'resources.complaints.name', resource: 'complaints' },
   { group: 'people', path: 'suspicions', name: 'resources.suspicions.name', resource: 'suspicions' },
+  { group: 'people', path: 'trust', name: 'trust.title', resource: 'trust_figures', action: 'show' },
   { group: 'offers', path: 'packages', name: 'offers.packages.title', resource: 'credit_packages', action: 'index' },
   { group: 'offers', path: 'gifts', name: 'offers.gifts.title', resource: 'gifts', action: 'index' },
   { group: 'offers', path: 'codes', name: 'resources.discount_codes.name', resource: 'discount_codes' },

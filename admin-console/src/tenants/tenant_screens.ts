@@ -18,6 +18,7 @@ export const tenantScreens = {
   held: lazyScreen(() => import('#console/holds/held_list_screen.tsx')),
   complaints: lazyScreen(() => import('#console/complaints/complaint_list_screen.tsx')),
   suspicions: lazyScreen(() => import('#console/suspicions/suspicion_list_screen.tsx')),
+  trust: lazyScreen(() => import('#console/trust/trust_screen.tsx')),
   templates: lazyScreen(() => import('#console/templates/template_list_screen.tsx')),
   announcements: lazyScreen(() => import('#console/announcements/announcement_list_screen.tsx')),
   campaigns: lazyScreen(() => import('#console/campaigns/campaign_list_screen.tsx')),

@@ -54,6 +54,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="complaints/:complaintId" element={<rowScreens.complaint tenant={tenant} />} />
       <Route path="suspicions" element={<tenantScreens.suspicions key={tenant.id} tenant={tenant} />} />
       <Route path="suspicions/:suspicionId" element={<rowScreens.suspicion tenant={tenant} />} />
+      <Route path="trust" element={<tenantScreens.trust key={tenant.id} tenant={tenant} />} />
       <Route path="templates" element={<tenantScreens.templates key={tenant.id} tenant={tenant} />} />
       <Route path="templates/:templateId" element={<rowScreens.template tenant={tenant} />} />
       <Route path="announcements" element={<tenantScreens.announcements key={tenant.id} tenant={tenant} />} />

@@ -465,7 +465,7 @@ export class ComplaintPhotoSchema extends BaseModel {
 }
 
 export class ComplaintSchema extends BaseModel {
-  static $columns = ['answerDueAt', 'answeredAt', 'assigneeId', 'createdAt', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'filedBy', 'hiddenForAll', 'id', 'language', 'leaseBy', 'leaseNumber', 'leaseUntil', 'number', 'outcome', 'page', 'profileId', 'reason', 'remindedAt', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt', 'unfounded', 'words'] as const
+  static $columns = ['answerDueAt', 'answeredAt', 'assigneeId', 'createdAt', 'decidedAt', 'decidedBy', 'decisionId', 'dueAt', 'filedBy', 'hiddenForAll', 'id', 'language', 'leaseBy', 'leaseNumber', 'leaseUntil', 'number', 'outcome', 'page', 'profileId', 'reason', 'remindedAt', 'reporterEmail', 'reporterMemberId', 'reporterName', 'requestHash', 'source', 'subjectId', 'subjectKind', 'tenantId', 'tokenHash', 'toldAt', 'unfounded', 'words'] as const
   $columns = ComplaintSchema.$columns
   @column.dateTime()
   declare answerDueAt: DateTime
@@ -517,6 +517,8 @@ export class ComplaintSchema extends BaseModel {
   declare reporterName: string | null
   @column()
   declare requestHash: Buffer | null
+  @column()
+  declare source: string
   @column()
   declare subjectId: string | null
   @column()
@@ -2558,6 +2560,21 @@ export class TenantSchema extends BaseModel {
   declare theme: any
   @column()
   declare timeZone: string
+}
+
+export class TrustMonthSchema extends BaseModel {
+  static $columns = ['activeMembers', 'figures', 'keptAt', 'month', 'tenantId'] as const
+  $columns = TrustMonthSchema.$columns
+  @column()
+  declare activeMembers: number | null
+  @column()
+  declare figures: any | null
+  @column.dateTime()
+  declare keptAt: DateTime | null
+  @column.date()
+  declare month: DateTime
+  @column()
+  declare tenantId: string
 }
 
 export class VatRateSchema extends BaseModel {

@@ -30,6 +30,7 @@ export const SCHEDULED_JOBS = {
   erase_members: '17 * * * *',
   remove_exports: '47 * * * *',
   end_complaints: '37 3 * * *',
+  keep_trust_months: '55 * * * *',
   remind_staff: '*/10 * * * *',
   count_desk: '* * * * *',
   forget_desk_notes: '29 3 * * *',

@@ -17,6 +17,11 @@ const NUMBER_LENGTH = 8
 
 export type ComplaintOutcome = 'removed' | 'warned' | 'excluded' | 'no_breach'
 
+/** Who a complaint came from, as it is counted. */
+export const COMPLAINT_SOURCES = ['member', 'visitor', 'team', 'software'] as const
+
+export type ComplaintSource = (typeof COMPLAINT_SOURCES)[number]
+
 export interface Grievance {
   subjectKind: ComplaintSubject | 'page'
   subjectId?: string
@@ -29,6 +34,7 @@ export interface Grievance {
   reporterEmail?: string
   /** Of staff who look into something on their own. */
   filedBy?: string
+  source: ComplaintSource
   language: string
 }
 
@@ -53,9 +59,9 @@ export default class Complaint extends ComplaintSchema {
     const [stored] = await tenantModels(
       Complaint,
       `insert into app.complaints (id, number, token_hash, request_hash, subject_kind, subject_id, profile_id, page, reason, words,
-         reporter_member_id, reporter_name, reporter_email, filed_by, language, created_at, answer_due_at, due_at)
+         reporter_member_id, reporter_name, reporter_email, filed_by, source, language, created_at, answer_due_at, due_at)
        values (:id, :number, :tokenHash, :requestHash, :subjectKind, :subjectId, :profileId, :page, :reason, :words,
-         :reporterMemberId, :reporterName, :reporterEmail, :filedBy, :language, :createdAt, :answerDueAt, :dueAt)
+         :reporterMemberId, :reporterName, :reporterEmail, :filedBy, :source, :language, :createdAt, :answerDueAt, :dueAt)
        on conflict (tenant_id, request_hash) where decided_at is null do nothing returning *`,
       {
         ...complaint.$attributes,

@@ -32,6 +32,7 @@ export async function fileComplaint(
     words,
     page: page || undefined,
     language,
+    source: member ? 'member' : 'visitor',
     ...(member ? { reporterMemberId: member.id } : { reporterName: sender.name, reporterEmail: sender.email }),
   })
 }

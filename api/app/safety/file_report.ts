@@ -24,7 +24,15 @@ export async function fileReport(
   { kind, id, reason, words, block }: Report
 ): Promise<{ complaint: Complaint; isNew: boolean }> {
   const { member, language } = viewer
-  const same: Grievance = { subjectKind: kind, subjectId: id, reason, words, reporterMemberId: member.id, language }
+  const same: Grievance = {
+    subjectKind: kind,
+    subjectId: id,
+    reason,
+    words,
+    reporterMemberId: member.id,
+    language,
+    source: 'member',
+  }
   const known = await Complaint.openLike(same)
   if (known) {
     if (block && known.profileId) await blockIfThere(member, known.profileId)

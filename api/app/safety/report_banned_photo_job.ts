@@ -23,6 +23,7 @@ export async function reportBannedPhotoJob(site: Site, { profile, reason }: Repo
     reason: reason === 'minor' ? 'under_18' : 'intimate',
     words: translationsIn(wordingOf(site, site.language), 'notices')('banned_upload'),
     language: site.language,
+    source: 'software',
   })
   if (!complaint) return
   await takeEvidence(complaint)

@@ -8,7 +8,7 @@ import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
 import { membersRoutes } from './admin/members.js'
 import { deskRoutes } from './admin/desk.js'
-import { answerTemplatesRoutes, complaintsRoutes, suspicionsRoutes } from './admin/complaints.js'
+import { answerTemplatesRoutes, complaintsRoutes, suspicionsRoutes, trustFiguresRoutes } from './admin/complaints.js'
 import { fictionalRoutes } from './admin/fictional.js'
 import { brandsRoutes } from './admin/brands.js'
 import { offersRoutes } from './admin/offers.js'
@@ -80,6 +80,7 @@ router
         complaintsRoutes()
         deskRoutes()
         suspicionsRoutes()
+        trustFiguresRoutes()
         answerTemplatesRoutes()
         brandsRoutes()
         offersRoutes()

@@ -334,6 +334,9 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
       }),
     'suspicion_dismissals.store': async (as) =>
       as.post(`${root}/suspicions/${await newSuspicion(brand)}/dismissal`, { words: 'A joke between friends' }),
+    'trust_figures.show': (as) => as.get(`${root}/trust_figures`),
+    'trust_years.show': (as) => as.get(`${root}/trust_figures.json?year=2026`),
+    'trust_files.show': (as) => as.get(`${root}/trust_figures.csv?year=2026`),
     'answer_templates.list': list('answer_templates'),
     'answer_templates.store': (as) => as.post(`${root}/answer_templates`, newText()),
     'answer_templates.update': async (as) =>

@@ -2,8 +2,9 @@ import { useTimes } from '#console/translations/use_times.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
-/** Writes seconds as one rounded unit: "40 sec", "12 min", "3 hr". */
+/** Writes seconds as one rounded unit: "40 sec", "12 min", "3 hr", "4.5 days". */
 export function useDuration(): (seconds: number) => string {
   const { locale } = useTimes()
   const written = (amount: number, unit: string) =>
@@ -15,5 +16,7 @@ export function useDuration(): (seconds: number) => string {
       ? written(Math.round(seconds), 'second')
       : seconds < 2 * HOUR
         ? written(Math.round(seconds / MINUTE), 'minute')
-        : written(Math.round((seconds / HOUR) * 10) / 10, 'hour')
+        : seconds < 2 * DAY
+          ? written(Math.round((seconds / HOUR) * 10) / 10, 'hour')
+          : written(Math.round((seconds / DAY) * 10) / 10, 'day')
 }

@@ -38,6 +38,7 @@ export default class MemberSanctionsController {
         reason: about,
         words: finding.facts,
         filedBy: brand.staff.id,
+        source: 'team',
         language: finding.language,
       })
       // Decided in the transaction that files it, so none of the team's own is ever open.

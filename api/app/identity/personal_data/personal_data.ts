@@ -80,6 +80,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
       'request_hash',
       'profile_id',
       'filed_by',
+      'source',
       'decided_by',
       'hidden_for_all',
       'assignee_id',
@@ -244,6 +245,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
 export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.credit_packages': '',
   'app.campaigns': '',
+  'app.trust_months': 'how much was moderated in a month, in numbers alone',
   'app.gifts': '',
   'app.desk_answers': 'who of staff wrote a message, and how long its receiver had waited',
   'app.payment_blocks': 'keyed hashes of accounts and numbers, which know no member',

@@ -83,6 +83,14 @@ export function suspicionsRoutes(): void {
     .refuses(NotFound, SuspicionMovedOn, OwnSuspicion)
 }
 
+/** What a brand tells of its moderation: calls of the console. */
+export function trustFiguresRoutes(): void {
+  const path = '/api/tenants/:tenant_id/trust_figures'
+  router.get(path, [controllers.admin.trust.TrustFigures, 'show']).as('trust_figures.show').refuses(NotFound)
+  router.get(`${path}.json`, [controllers.admin.trust.TrustYears, 'show']).as('trust_years.show').refuses(NotFound)
+  router.get(`${path}.csv`, [controllers.admin.trust.TrustFiles, 'show']).as('trust_files.show').refuses(NotFound)
+}
+
 /** What staff write again and again: calls of the console. */
 export function answerTemplatesRoutes(): void {
   const path = '/api/tenants/:tenant_id/answer_templates'

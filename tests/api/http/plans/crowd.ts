@@ -99,6 +99,7 @@ const VALUES: Record<string, string> = {
   'suspicions.kind': `'stalking'`,
   'suspicions.urgency': `'prompt'`,
   'suspicions.words': `'Seen'`,
+  'trust_months.month': `date_trunc('month', current_date)::date`,
   'privacy_links.email': 'row_id::text',
   'privacy_links.expires_at': `now() + interval '1 day'`,
   'privacy_links.kind': `'access'`,

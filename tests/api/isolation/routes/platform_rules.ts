@@ -374,6 +374,19 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     ])
   ),
   'console.desk_figures.show': takes({ kind: 'tenant', to: 'staff', tellsNothing: true }),
+  ...Object.fromEntries(
+    Object.entries({ trust_figures: '', trust_years: '.json?year=2026', trust_files: '.csv?year=2026' }).map(
+      ([name, end]) => [
+        `console.${name}.show`,
+        takes({
+          kind: 'tenant',
+          to: 'staff',
+          path: (id) => `/api/tenants/${id}/trust_figures${end}`,
+          tellsNothing: true,
+        }),
+      ]
+    )
+  ),
   'console.tenants.store': takes({
     kind: 'tenant',
     to: 'platform admins',

@@ -21,7 +21,8 @@ export interface DeskMessage {
 
 /** A conversation with a fictional profile, as whoever answers for it reads it. */
 export interface DeskChat {
-  tenant: { id: string; name: string }
+  /** `language`: the brand's own. */
+  tenant: { id: string; name: string; language: string }
   id: string
   waiting_since: string | null
   last_seq: number

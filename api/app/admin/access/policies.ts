@@ -118,7 +118,7 @@ export const POLICIES = {
   'suspicion_reports.store': MODERATE,
   'suspicion_ends.store': MODERATE,
   'suspicion_dismissals.store': MODERATE,
-  'answer_templates.list': SEE_MEMBERS,
+  'answer_templates.list': [...SEE_MEMBERS, 'desk'],
   'answer_templates.store': RUN_BRANDS,
   'answer_templates.update': RUN_BRANDS,
   'answer_templates.destroy': RUN_BRANDS,

@@ -38,7 +38,8 @@ interface DeskMessage {
 
 /** A conversation before whoever answers for its fictional profile. */
 export interface DeskChat {
-  tenant: { id: string; name: string }
+  /** `language`: the brand's own. */
+  tenant: { id: string; name: string; language: string }
   id: string
   waiting_since: string | null
   last_seq: number
@@ -100,7 +101,7 @@ export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id:
   const { messages, hasOlder } = await messagePage(facts.profile_id, id, site, {})
   const { language } = facts
   return {
-    tenant: { id: tenant.id, name: site.settings.name },
+    tenant: { id: tenant.id, name: site.settings.name, language: site.language },
     id,
     waiting_since: facts.waiting_since && facts.waiting_since.toISO(),
     last_seq: facts.last_seq,

@@ -35,6 +35,8 @@ export interface DeskChat {
   messages: DeskMessage[]
   has_older: boolean
   notes: DeskNotes
+  /** They may be in need: whoever answers is told to be kind, never why. */
+  member_in_care: boolean
 }
 
 /** `number` goes with everything that is written. */

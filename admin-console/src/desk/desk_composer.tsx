@@ -32,6 +32,7 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
       sx={{ p: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}
     >
       <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {chat.member_in_care && <Alert severity="info">{translate('desk.in_care')}</Alert>}
         {isLost && <Alert severity="warning">{translate('desk.lost')}</Alert>}
         {!isLost && hasNews && <Alert severity="info">{translate('desk.news', { name: chat.member.name })}</Alert>}
         {refusal && <Alert severity={isRefused(failure) ? 'error' : 'warning'}>{refusal}</Alert>}

@@ -108,6 +108,22 @@ test.group('The desk, in the console', (group) => {
     assert.deepEqual(await answers(conversation), ['Good evening Ann, Fay here. How are you?'])
   })
 
+  test('who may be in need is answered with a notice to be kind, which says no more', async ({ assert, cleanup }) => {
+    await writeTo(cast.fay, cast.ann, 'I can’t go on like this')
+    const kim = await arrive()
+    cleanup(kim.leave)
+    const { page, word } = kim
+
+    await page.getByText(word('desk.in_care')).waitFor()
+
+    assert.equal(
+      await page.getByRole('log').getByRole('listitem').count(),
+      1,
+      'what the site said to them stays theirs'
+    )
+    assert.deepEqual(await violations(page), [])
+  })
+
   test('a newer message is shown before an answer goes, which keeps its text', async ({ assert, cleanup }) => {
     const conversation = await writeTo(cast.fay, cast.ann, 'Do you like dogs?')
     const kim = await arrive()

@@ -3,6 +3,7 @@ import type { GrantedBrand } from '#app/admin/access/granted_brand'
 import type { MessageKind } from '#app/chat/conversations/message'
 import type Message from '#app/chat/conversations/message'
 import type { DeskNotes } from '@manyhearts/locales/desk_notes'
+import { isInCare } from '#app/chat/care/care_days'
 import { messagePage } from '#app/chat/messages/message_page'
 import { shownGift } from '#app/credits/gifts/shown_gift'
 import { NotFound } from '#app/http/http_errors'
@@ -53,6 +54,8 @@ export interface DeskChat {
   messages: DeskMessage[]
   has_older: boolean
   notes: DeskNotes
+  /** They may be in need; never why. */
+  member_in_care: boolean
 }
 
 interface FactsRow {
@@ -60,6 +63,7 @@ interface FactsRow {
   last_seq: number
   profile_id: string
   language: string
+  in_care: boolean
   photo: string | null
   own: PersonRow
   partner: PersonRow
@@ -83,7 +87,8 @@ const person = (
 /** What whoever has a conversation reads of it, in the open transaction of its brand. @throws NotFound */
 export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id: string): Promise<DeskChat> {
   const [facts] = await tenantRows<FactsRow>(
-    `select desk_chats.waiting_since, conversations.last_seq, own.id::text as profile_id, members.language, photos.thumb_filename as photo,
+    `select desk_chats.waiting_since, conversations.last_seq, own.id::text as profile_id, members.language,
+       ${isInCare('members.id')} as in_care, photos.thumb_filename as photo,
        ${person('own', 'own_region')} as own, ${person('partner', 'region')} as partner
      from app.desk_chats
      join app.conversations on conversations.tenant_id = desk_chats.tenant_id and conversations.id = desk_chats.conversation_id
@@ -109,9 +114,13 @@ export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id:
     member: shown(facts.partner, site),
     language,
     label: inLanguage(site.settings.fictional_singular, language, site.language).trim(),
-    messages: messages.map((message) => shownMessage(message, facts.profile_id, site)),
+    // What points them to help says why; the desk only reads that they may need it.
+    messages: messages
+      .filter(({ pointsToHelp }) => !pointsToHelp)
+      .map((message) => shownMessage(message, facts.profile_id, site)),
     has_older: hasOlder,
     notes: await readDeskNotes(id),
+    member_in_care: facts.in_care,
   }
 }
 

@@ -40,7 +40,7 @@ export const PL: DistressPhrases = {
     'wydalem|wydalam|stracilem|stracilam wszystkie ~1 pieniadze',
     'pozycz* ~4 zeby_pisac|na_wiadomosci',
     'jestes wszystkim co mam',
-    'mam tylko ciebie',
+    'mam tylko ciebie $',
     'nie mam nikogo poza|oprocz toba|ciebie',
     'jedyny powod ~4 zyje|zyc|wstaje',
   ],

@@ -19,6 +19,7 @@ const SAID: Readonly<Record<string, { signs: readonly string[]; others: readonly
       'I can’t go on holiday this year',
       'I have some savings for a new car',
       'You are all I dreamed of',
+      'You are the only one I have written to',
       'I could die for a coffee',
       'I don’t want to die yet',
     ],
@@ -30,11 +31,23 @@ const SAID: Readonly<Record<string, { signs: readonly string[]; others: readonly
       'Alle meine Ersparnisse sind weg',
       'Du bist alles, was ich habe',
     ],
-    others: ['Ich will nicht sterben, bevor ich Rom gesehen habe', 'Das bringt mich um den Schlaf', 'Ich lebe gern'],
+    others: [
+      'Ich will nicht sterben, bevor ich Rom gesehen habe',
+      'Das bringt mich um den Schlaf',
+      'Ich lebe gern',
+      'Ich will dich nicht mehr loben',
+      'Du bist die einzige, der ich geschrieben habe',
+    ],
   },
   nl: {
     signs: ['Ik wil dood', 'Ik denk vaak aan zelfmoord', 'Al mijn spaargeld is op', 'Jij bent alles wat ik nog heb'],
-    others: ['Ik wil niet dood, ik wil koffie', 'Ik spaar voor een fiets', 'Ik kan niet meer wachten op morgen'],
+    others: [
+      'Ik wil niet dood, ik wil koffie',
+      'Ik spaar voor een fiets',
+      'Ik heb geen zin meer in lezen',
+      'Ik heb alleen jou geschreven',
+      'Ik kan niet meer wachten op morgen',
+    ],
   },
   fr: {
     signs: [
@@ -45,6 +58,8 @@ const SAID: Readonly<Record<string, { signs: readonly string[]; others: readonly
     ],
     others: [
       'C’est à mourir de rire',
+      'J’ai envie de courir',
+      'Tu es tout ce que j’ai toujours voulu',
       'Je ne veux pas mourir',
       'Je fais des économies',
       'Tu vas me tuer avec tes blagues',
@@ -67,6 +82,7 @@ const SAID: Readonly<Record<string, { signs: readonly string[]; others: readonly
       'Ho messo da parte dei risparmi',
       'Vorrei vivere al mare',
       'Non voglio morire giovane',
+      'Vorrei farla finita con la dieta',
     ],
   },
   pl: {
@@ -75,7 +91,12 @@ const SAID: Readonly<Record<string, { signs: readonly string[]; others: readonly
   },
   sv: {
     signs: ['Jag orkar inte leva längre', 'Jag vill bara dö', 'Alla mina besparingar är slut', 'Du är allt jag har'],
-    others: ['Jag vill inte dö än', 'Jag sparar till en resa', 'Jag orkar inte laga mat'],
+    others: [
+      'Jag vill inte dö än',
+      'Du är allt jag har drömt om',
+      'Jag sparar till en resa',
+      'Jag orkar inte laga mat',
+    ],
   },
   da: {
     signs: ['Jeg vil ikke leve mere', 'Jeg har brugt hele min opsparing', 'Du er alt, hvad jeg har', 'Jeg vil bare dø'],
@@ -88,11 +109,22 @@ const SAID: Readonly<Record<string, { signs: readonly string[]; others: readonly
       'Jeg har brukt alle sparepengene mine',
       'Du er alt jeg har',
     ],
-    others: ['Jeg vil ikke dø', 'Jeg har noen sparepenger', 'Jeg orker ikke å lage mat'],
+    others: [
+      'Jeg vil ikke dø',
+      'Jeg har vondt i skulderen, og i begge skulder',
+      'Jeg har noen sparepenger',
+      'Jeg orker ikke å lage mat',
+    ],
   },
   fi: {
     signs: ['Haluan kuolla', 'En jaksa enää elää', 'Kaikki säästöni ovat menneet', 'Olet kaikki mitä minulla on'],
-    others: ['En halua kuolla vielä', 'Säästän matkaan', 'En jaksa kokata tänään'],
+    others: [
+      'En halua kuolla vielä',
+      'Haluaisin kuulla sinusta',
+      'Minulla ei ole muita suunnitelmia',
+      'Säästän matkaan',
+      'En jaksa kokata tänään',
+    ],
   },
 }
 

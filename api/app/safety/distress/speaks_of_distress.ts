@@ -1,11 +1,11 @@
 import { DISTRESS_PHRASES } from '@manyhearts/locales/distress/all_distress'
 import type { DistressPhrases } from '@manyhearts/locales/distress/phrases'
-import { Lexicon } from '#app/safety/honesty/lexicon'
 import { readPhrases } from '#app/safety/honesty/phrase'
 import { numbered, PhraseBook } from '#app/safety/honesty/phrases_in'
 import { readingsOf } from '#app/safety/honesty/words_of'
+import { ExactLexicon } from './exact_lexicon.js'
 
-const lexicon = new Lexicon()
+const lexicon = new ExactLexicon()
 const signs = bookOf('signs')
 const innocent = bookOf('innocent')
 

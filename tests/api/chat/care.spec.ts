@@ -75,7 +75,7 @@ test.group('Who writes to a fictional profile and may be in need', (group) => {
 
     const { body } = await writeIn(conversation, cast.ann, 'The fifth')
 
-    assert.include(body.answer.body, 'spent a lot here lately')
+    assert.include(body.answer.body, 'spent a lot here in the last few days')
     assert.notMatch(body.answer.body, /£|5\.00|500/)
     await writeIn(conversation, cast.ann, 'The sixth')
     assert.equal(await signs('spending'), 1)

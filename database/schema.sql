@@ -116,7 +116,7 @@ create table app.answer_templates (
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (length(body) >= 1 AND length(body) <= 4000),
   CHECK (length(name) >= 1 AND length(name) <= 80),
-  CHECK (purpose = ANY (ARRAY['message'::text, 'decision'::text]))
+  CHECK (purpose = ANY (ARRAY['message'::text, 'decision'::text, 'desk'::text]))
 );
 alter table app.answer_templates force row level security;
 create policy tenant on app.answer_templates using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -234,6 +234,25 @@ alter table app.campaigns force row level security;
 create policy tenant on app.campaigns using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (texts) on app.campaigns to staff;
 grant select on app.campaigns to rt;
+
+create table app.care_signs (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  kind text not null,
+  day date not null,
+  noted_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, member_id, kind, day),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (kind = ANY (ARRAY['spending'::text, 'distress'::text]))
+);
+CREATE INDEX care_signs_by_time ON app.care_signs USING btree (tenant_id, noted_at);
+alter table app.care_signs force row level security;
+create policy tenant on app.care_signs using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.care_signs to rt;
+grant select on app.care_signs to staff;
 
 create table app.chat_photos (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1273,6 +1292,7 @@ CASE kind
 END) stored,
   gift_id bigint,
   gift_credits integer,
+  points_to_help boolean not null default false,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, conversation_id, seq),
   UNIQUE (tenant_id, ledger_transaction_id),
@@ -1287,6 +1307,7 @@ END) stored,
   CHECK (gift_credits > 0),
   CHECK (kind = ANY (ARRAY['text'::text, 'photo'::text, 'gift'::text, 'system'::text])),
   CHECK (kind <> 'system'::text OR ledger_transaction_id IS NULL),
+  CHECK (NOT points_to_help OR kind = 'system'::text),
   CHECK ((kind <> ALL (ARRAY['gift'::text, 'photo'::text])) OR ledger_transaction_id IS NOT NULL)
 );
 CREATE INDEX messages_of_gift ON app.messages USING btree (tenant_id, gift_id) WHERE gift_id IS NOT NULL;

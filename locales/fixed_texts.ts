@@ -33,6 +33,7 @@ const FIXED: Record<Exclude<FixedReason, 'fictional'>, readonly string[]> = {
   ],
   safety: [
     'chat:held',
+    'chat:help_note',
     'chat:ideas',
     'chat:log.never_send_money',
     'chat:log.risk_link',

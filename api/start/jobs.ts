@@ -115,6 +115,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { forgetDeskNotes } = await import('#app/chat/desk/forget_desk_notes')
     await forgetDeskNotes()
   },
+  forget_care_signs: async () => {
+    const { forgetCareSigns } = await import('#app/chat/care/forget_care_signs')
+    await forgetCareSigns()
+  },
   end_sanctions: async () => {
     const { endSanctions } = await import('#app/identity/sanctions/end_sanctions')
     await endSanctions()

@@ -21,7 +21,8 @@ export interface DeskMessage {
 
 /** A conversation with a fictional profile, as whoever answers for it reads it. */
 export interface DeskChat {
-  tenant: { id: string; name: string }
+  /** `language`: the brand's own. */
+  tenant: { id: string; name: string; language: string }
   id: string
   waiting_since: string | null
   last_seq: number
@@ -34,6 +35,8 @@ export interface DeskChat {
   messages: DeskMessage[]
   has_older: boolean
   notes: DeskNotes
+  /** They may be in need: whoever answers is told to be kind, never why. */
+  member_in_care: boolean
 }
 
 /** `number` goes with everything that is written. */

@@ -1,9 +1,11 @@
 import { Alert, Box, Button, TextField } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Taken } from '#console/desk/desk_chat.ts'
 import { type DeskQueue, type DeskState, isRefused } from '#console/desk/desk_queue.ts'
+import { useDeskKeys } from '#console/desk/use_desk_keys.ts'
 import { failureText } from '#console/forms/failure_text.ts'
-import { focus } from '#console/theme/focus.ts'
+import { TemplateMenu } from '#console/templates/template_menu.tsx'
 import { Key } from '#console/theme/key.tsx'
 
 const LONGEST = 5000
@@ -13,6 +15,10 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
   const translate = useTranslate()
   const { chat } = taken
   const { isLost, isSending, failure, seenUpTo } = state
+  const area = useRef<HTMLTextAreaElement>(null)
+  const templates = useRef<HTMLButtonElement>(null)
+  useEffect(() => area.current?.focus(), [])
+  useDeskKeys({ KeyT: () => templates.current?.click() })
   const text = state.drafts[chat.id] ?? ''
   const hasNews = chat.messages.some(({ seq, side }) => seq > seenUpTo && side === 'member')
   const refusal = failure === undefined ? '' : translate(failureText(failure), { _: failureText(failure) })
@@ -26,6 +32,7 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
       sx={{ p: 2.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}
     >
       <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {chat.member_in_care && <Alert severity="info">{translate('desk.in_care')}</Alert>}
         {isLost && <Alert severity="warning">{translate('desk.lost')}</Alert>}
         {!isLost && hasNews && <Alert severity="info">{translate('desk.news', { name: chat.member.name })}</Alert>}
         {refusal && <Alert severity={isRefused(failure) ? 'error' : 'warning'}>{refusal}</Alert>}
@@ -35,7 +42,7 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
         multiline
         minRows={3}
         maxRows={10}
-        inputRef={focus}
+        inputRef={area}
         label={translate('desk.answer_as', { name: chat.profile.name })}
         value={text}
         error={isRefused(failure)}
@@ -48,6 +55,16 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
         }}
         slotProps={{ htmlInput: { maxLength: LONGEST, lang: chat.language, 'aria-keyshortcuts': 'Control+Enter' } }}
         sx={{ m: 0 }}
+      />
+      <TemplateMenu
+        area={area}
+        button={templates}
+        keyShortcut={{ name: 'Alt+T', shown: <Shortcut>Alt T</Shortcut> }}
+        tenantId={chat.tenant.id}
+        purpose="desk"
+        language={chat.language}
+        fallback={chat.tenant.language}
+        values={{ name: chat.member.name, profile: chat.profile.name, brand: chat.tenant.name }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={isSending} disabled={isLost || text.trim() === ''}>

@@ -1,12 +1,16 @@
 import type { Language } from '@manyhearts/locales/languages'
 
 /** The boxes that offer templates. */
-export const PURPOSES = ['message', 'decision'] as const
+export const PURPOSES = ['message', 'decision', 'desk'] as const
 
 export type Purpose = (typeof PURPOSES)[number]
 
 /** What is filled in where a template is inserted; a decision, which both sides read, names nobody. */
-export const PLACEHOLDERS = { message: ['name', 'number', 'brand'], decision: ['number', 'brand'] } as const
+export const PLACEHOLDERS = {
+  message: ['name', 'number', 'brand'],
+  decision: ['number', 'brand'],
+  desk: ['name', 'profile', 'brand'],
+} as const
 
 export interface AnswerTemplate {
   id: string

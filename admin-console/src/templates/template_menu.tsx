@@ -1,5 +1,5 @@
 import { Button, Popover } from '@mui/material'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useState } from 'react'
 import { useCanAccess, useTranslate } from 'react-admin'
 import { insertText } from '#console/forms/insert_text.ts'
 import { type AnswerTemplate, filledIn, type Purpose, type Values } from '#console/templates/answer_template.ts'
@@ -18,10 +18,13 @@ export interface TemplatesOf {
 interface Props extends TemplatesOf {
   /** Where a template goes, at the cursor. */
   area: RefObject<HTMLTextAreaElement | null>
+  button?: Ref<HTMLButtonElement>
+  /** A key that presses the button, as `aria-keyshortcuts` names it, and what shows it. */
+  keyShortcut?: { name: string; shown: ReactNode }
 }
 
 /** Offers what the brand's staff write again and again, for the box beside it; what is inserted can be changed like anything typed. */
-export function TemplateMenu({ area, values, ...offered }: Props) {
+export function TemplateMenu({ area, values, button, keyShortcut, ...offered }: Props) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [chosen, setChosen] = useState<AnswerTemplate>()
@@ -42,13 +45,16 @@ export function TemplateMenu({ area, values, ...offered }: Props) {
   return (
     <>
       <Button
+        ref={button}
         size="small"
+        aria-keyshortcuts={keyShortcut?.name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         sx={{ justifySelf: 'start' }}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {translate('answer_templates.insert')}
+        {keyShortcut?.shown}
       </Button>
       <Popover
         open={anchor !== undefined}

@@ -296,6 +296,23 @@ export class CampaignSchema extends BaseModel {
   declare texts: any
 }
 
+export class CareSignSchema extends BaseModel {
+  static $columns = ['day', 'id', 'kind', 'memberId', 'notedAt', 'tenantId'] as const
+  $columns = CareSignSchema.$columns
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare memberId: string
+  @column.dateTime()
+  declare notedAt: DateTime
+  @column()
+  declare tenantId: string
+}
+
 export class ChatPhotoSchema extends BaseModel {
   static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'refusal', 'resembles', 'review', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = ChatPhotoSchema.$columns
@@ -1472,7 +1489,7 @@ export class MemberSchema extends BaseModel {
 }
 
 export class MessageSchema extends BaseModel {
-  static $columns = ['body', 'chargeKind', 'clientId', 'conversationId', 'giftCredits', 'giftId', 'id', 'kind', 'ledgerTransactionId', 'requestHash', 'senderProfileId', 'sentAt', 'seq', 'tenantId'] as const
+  static $columns = ['body', 'chargeKind', 'clientId', 'conversationId', 'giftCredits', 'giftId', 'id', 'kind', 'ledgerTransactionId', 'pointsToHelp', 'requestHash', 'senderProfileId', 'sentAt', 'seq', 'tenantId'] as const
   $columns = MessageSchema.$columns
   @column()
   declare body: string | null
@@ -1492,6 +1509,8 @@ export class MessageSchema extends BaseModel {
   declare kind: string
   @column()
   declare ledgerTransactionId: string | null
+  @column()
+  declare pointsToHelp: boolean
   @column()
   declare requestHash: Buffer
   @column()

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
 import { writeTo } from '../../api/admin/desk/desk_scene.ts'
+import { newTemplate } from '../../api/admin/templates/templating.ts'
 import { writeIn } from '../../api/chat/conversing.ts'
 import { asOwner, type Brand, type Cast, newCast, newPerson } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
@@ -80,6 +81,47 @@ test.group('The desk, in the console', (group) => {
     await page.getByText(kim.word('desk.finished')).waitFor()
 
     assert.deepEqual(await answers(conversation), ['I am made up, so I live nowhere. And you?'])
+  })
+
+  test('a template is inserted and sent by keys alone, with the names filled in', async ({ assert, cleanup }) => {
+    await newTemplate(cast.rosa, { name: 'Evening', purpose: 'desk', body: 'Good evening {name}, {profile} here' })
+    await newTemplate(cast.rosa, { name: 'Report', purpose: 'message', body: 'About your report' })
+    const conversation = await writeTo(cast.fay, cast.ann, 'Hello')
+    const kim = await arrive()
+    cleanup(kim.leave)
+    const { page, word } = kim
+
+    await page.getByText('Hello').waitFor()
+    await page.keyboard.press('Alt+t')
+    const menu = page.getByRole('dialog', { name: word('answer_templates.insert') })
+    await menu.getByRole('option', { name: /Evening/ }).waitFor()
+    assert.equal(await menu.getByRole('option').count(), 1)
+    assert.deepEqual(await violations(page), [])
+    await page.keyboard.type('evening')
+    await page.keyboard.press('Enter')
+    await menu.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('textarea:focus')?.value !== '')
+    await page.keyboard.type('. How are you?')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(word('desk.finished')).waitFor()
+
+    assert.deepEqual(await answers(conversation), ['Good evening Ann, Fay here. How are you?'])
+  })
+
+  test('who may be in need is answered with a notice to be kind, which says no more', async ({ assert, cleanup }) => {
+    await writeTo(cast.fay, cast.ann, 'I can’t go on like this')
+    const kim = await arrive()
+    cleanup(kim.leave)
+    const { page, word } = kim
+
+    await page.getByText(word('desk.in_care')).waitFor()
+
+    assert.equal(
+      await page.getByRole('log').getByRole('listitem').count(),
+      1,
+      'what the site said to them stays theirs'
+    )
+    assert.deepEqual(await violations(page), [])
   })
 
   test('a newer message is shown before an answer goes, which keeps its text', async ({ assert, cleanup }) => {

@@ -14,10 +14,10 @@ test.group('The time bonus', () => {
   test('is asked for when the server says that there is one, and not by members who have paid or by visitors', ({
     assert,
   }) => {
-    assert.isTrue(mayHaveBonus({ time_bonus: true, paid_user: false, spending_warned: false }))
-    assert.isFalse(mayHaveBonus({ time_bonus: true, paid_user: true, spending_warned: false }))
-    assert.isFalse(mayHaveBonus({ time_bonus: false, paid_user: false, spending_warned: false }))
-    assert.isFalse(mayHaveBonus({ time_bonus: true, paid_user: false, spending_warned: true }))
+    assert.isTrue(mayHaveBonus({ time_bonus: true, paid_user: false, no_countdowns: false }))
+    assert.isFalse(mayHaveBonus({ time_bonus: true, paid_user: true, no_countdowns: false }))
+    assert.isFalse(mayHaveBonus({ time_bonus: false, paid_user: false, no_countdowns: false }))
+    assert.isFalse(mayHaveBonus({ time_bonus: true, paid_user: false, no_countdowns: true }))
     assert.isFalse(mayHaveBonus(null))
   })
 

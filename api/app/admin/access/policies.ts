@@ -121,7 +121,7 @@ export const POLICIES = {
   'trust_figures.show': SEE_PLANS,
   'trust_years.show': SEE_PLANS,
   'trust_files.show': SEE_PLANS,
-  'answer_templates.list': SEE_MEMBERS,
+  'answer_templates.list': [...SEE_MEMBERS, 'desk'],
   'answer_templates.store': RUN_BRANDS,
   'answer_templates.update': RUN_BRANDS,
   'answer_templates.destroy': RUN_BRANDS,

@@ -3,6 +3,7 @@ import type { GrantedBrand } from '#app/admin/access/granted_brand'
 import type { MessageKind } from '#app/chat/conversations/message'
 import type Message from '#app/chat/conversations/message'
 import type { DeskNotes } from '@manyhearts/locales/desk_notes'
+import { isInCare } from '#app/chat/care/care_days'
 import { messagePage } from '#app/chat/messages/message_page'
 import { shownGift } from '#app/credits/gifts/shown_gift'
 import { NotFound } from '#app/http/http_errors'
@@ -38,7 +39,8 @@ interface DeskMessage {
 
 /** A conversation before whoever answers for its fictional profile. */
 export interface DeskChat {
-  tenant: { id: string; name: string }
+  /** `language`: the brand's own. */
+  tenant: { id: string; name: string; language: string }
   id: string
   waiting_since: string | null
   last_seq: number
@@ -52,6 +54,8 @@ export interface DeskChat {
   messages: DeskMessage[]
   has_older: boolean
   notes: DeskNotes
+  /** They may be in need; never why. */
+  member_in_care: boolean
 }
 
 interface FactsRow {
@@ -59,6 +63,7 @@ interface FactsRow {
   last_seq: number
   profile_id: string
   language: string
+  in_care: boolean
   photo: string | null
   own: PersonRow
   partner: PersonRow
@@ -82,7 +87,8 @@ const person = (
 /** What whoever has a conversation reads of it, in the open transaction of its brand. @throws NotFound */
 export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id: string): Promise<DeskChat> {
   const [facts] = await tenantRows<FactsRow>(
-    `select desk_chats.waiting_since, conversations.last_seq, own.id::text as profile_id, members.language, photos.thumb_filename as photo,
+    `select desk_chats.waiting_since, conversations.last_seq, own.id::text as profile_id, members.language,
+       ${isInCare('members.id')} as in_care, photos.thumb_filename as photo,
        ${person('own', 'own_region')} as own, ${person('partner', 'region')} as partner
      from app.desk_chats
      join app.conversations on conversations.tenant_id = desk_chats.tenant_id and conversations.id = desk_chats.conversation_id
@@ -100,7 +106,7 @@ export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id:
   const { messages, hasOlder } = await messagePage(facts.profile_id, id, site, {})
   const { language } = facts
   return {
-    tenant: { id: tenant.id, name: site.settings.name },
+    tenant: { id: tenant.id, name: site.settings.name, language: site.language },
     id,
     waiting_since: facts.waiting_since && facts.waiting_since.toISO(),
     last_seq: facts.last_seq,
@@ -108,9 +114,13 @@ export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id:
     member: shown(facts.partner, site),
     language,
     label: inLanguage(site.settings.fictional_singular, language, site.language).trim(),
-    messages: messages.map((message) => shownMessage(message, facts.profile_id, site)),
+    // What points them to help says why; the desk only reads that they may need it.
+    messages: messages
+      .filter(({ pointsToHelp }) => !pointsToHelp)
+      .map((message) => shownMessage(message, facts.profile_id, site)),
     has_older: hasOlder,
     notes: await readDeskNotes(id),
+    member_in_care: facts.in_care,
   }
 }
 

@@ -17,6 +17,9 @@ interface AnswerTemplateRow {
 /** What a brand's staff write again and again, for the boxes where they answer. */
 export const answerTemplates = {
   inTenant: 'answer_templates.tenant_id',
+  // Whoever only answers at the desk sees what is written for it.
+  ofTenants: (granted) =>
+    `(answer_templates.purpose = 'desk' or answer_templates.tenant_id in (${granted} and grants.role <> 'desk'))`,
   from: 'app.answer_templates',
   key: 'answer_templates.id',
   columns: `answer_templates.id::text, answer_templates.tenant_id::text, answer_templates.name, answer_templates.purpose,

@@ -5,11 +5,13 @@ import { type GrantedBrand, grantedBrand } from '#app/admin/access/granted_brand
 import { rolesToSee } from '#app/admin/access/policies'
 import { answerTemplates, templateVersion } from '#app/admin/resources/answer_templates'
 import { readRow } from '#app/admin/resources/read_rows'
+import { DeniesFictional } from '#app/chat/conversations/chat_errors'
 import { NotFound } from '#app/http/http_errors'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { fieldsRefused } from '#app/http/validation/fields_refused'
 import { rowId } from '#app/http/validation/row_id'
 import { isUniqueViolation } from '#app/tenancy/context/is_unique_violation'
+import { deniesBeingFictional } from '#app/safety/honesty/honesty'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import AnswerTemplate, {
   TEMPLATE_PLACEHOLDERS,
@@ -24,6 +26,7 @@ export default class AnswerTemplatesController {
     const brand = await grantedBrand(ctx)
     const said = await ctx.request.validateUsing(createTemplateValidator, { data: ctx.request.body() })
     refuseUnknownPlaceholders(said)
+    refuseDenial(said)
     const make = async () => {
       const template = await AnswerTemplate.create(said).catch(nameTaken)
       await writeTemplateEntry({ brand, action: 'template_changed', template, before: {}, after: said })
@@ -38,6 +41,7 @@ export default class AnswerTemplatesController {
     const brand = await grantedBrand(ctx)
     const { version, ...said } = await ctx.request.validateUsing(updateTemplateValidator, { data: ctx.request.body() })
     refuseUnknownPlaceholders(said)
+    refuseDenial(said)
     const change = async () => {
       const template = await templateOf(ctx)
       if (templateVersion(template) !== version) throw new TemplateChanged()
@@ -87,6 +91,11 @@ function refuseUnknownPlaceholders({ purpose, body }: { purpose: TemplatePurpose
   if (unknown.length === 0) return
   const names = [...new Set(unknown)].map((name) => `{${name}}`).join(', ')
   throw fieldsRefused([{ field: 'body', rule: 'text_unknown', meta: { names } }])
+}
+
+/** What the desk could never send is not kept for it. @throws DeniesFictional */
+function refuseDenial({ purpose, body }: { purpose: TemplatePurpose; body: string }): void {
+  if (purpose === 'desk' && deniesBeingFictional(body)) throw new DeniesFictional()
 }
 
 /** As lists show it. */

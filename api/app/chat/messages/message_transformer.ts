@@ -28,7 +28,7 @@ export default class MessageTransformer extends BaseTransformer<Message> {
   }
 
   toObject() {
-    const { id, seq, clientId, senderProfileId, kind, body, sentAt } = this.resource
+    const { id, seq, clientId, senderProfileId, kind, body, sentAt, pointsToHelp } = this.resource
     const { partner, readByMe, readByPartner } = this.reading
     const isMine = senderProfileId !== partner.id
     const isRemoved = !isMine && partner.leftAt !== null
@@ -51,6 +51,8 @@ export default class MessageTransformer extends BaseTransformer<Message> {
       /** By the team, for both. */
       taken_out: hiding === true,
       sent_at: sentAt.toUTC().toISO()!,
+      /** Of the system, to who may be in need: limits and a pause are offered with it. */
+      points_to_help: pointsToHelp,
       by_team: !isMine && partner.isFictional && kind !== 'system',
       risk: this.#risk(isGone),
       read: seq <= (isMine ? readByPartner : readByMe),

@@ -9,11 +9,14 @@ import { notifyMember } from '#app/jobs/notify_member'
 import type HeldMessage from '#app/chat/holds/held_message'
 import { holdMessage } from '#app/chat/holds/hold_message'
 import { isTooOften } from '#app/chat/holds/same_text'
+import { noteCareSigns } from '#app/chat/care/note_care_signs'
+
 import { asksWhetherReal } from '#app/safety/honesty/honesty'
 import { beginConversation } from './begin_conversation.js'
 import type { LockedSender } from './lock_sender.js'
 import Message, { type MessageContent } from '#app/chat/conversations/message'
 import { heldById } from '#app/chat/holds/own_held'
+import { storeHelpNote } from './help_note.js'
 import { storeHonestAnswer } from './honest_answer.js'
 import { storeMessage } from './store_message.js'
 import { dropSentDraft } from '#app/chat/drafts/keep_draft'
@@ -40,7 +43,7 @@ const CHARGES = { text: 'message', photo: 'photo', gift: 'gift' } as const satis
 export interface Sent {
   message: Message | null
   held: HeldMessage | null
-  /** What the system says to who asks whether a fictional profile is real. */
+  /** What the system says to who asks whether a fictional profile is real, or to who may be in need. */
   answer: Message | null
   terms: WritingTerms
 }
@@ -71,17 +74,24 @@ export async function sendMessage(toSend: MessageToSend, locked: LockedSender): 
   const paidBy = isCharged ? spendingKey(charge) : undefined
   const isHeld = !asksTheTruth && isTooOften(saidIn, facts?.conversationId ?? null)
   const written = { sender: sender.profile, receiver, clientId, isFreeReply, paidBy }
-  const [, , message, held, answer, , next] = await pipeline([
+  const [, , message, held, answer, signs, , next] = await pipeline([
     () => beginConversation(sender.profile, receiver),
     () => isCharged && spend({ ...charge, cost, counterpart: receiver, acknowledgementId }),
     () => (isHeld ? null : storeMessage({ ...written, body, gift, photo })),
     () => (isHeld ? holdMessage({ ...written, body: body! }) : null),
     () => (asksTheTruth ? storeHonestAnswer({ ...toSend, receiver, isFree: !isCharged }) : null),
+    () => !isHeld && receiver.isFictional && noteCareSigns({ memberId: sender.id, body, isCharged, site: toSend.site }),
     () => terms.draft !== null && dropSentDraft(sender.profile.id, receiver.id, body ?? ''),
     () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site),
     () => terms.mayBeTold && !isHeld && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])
-  return { message: message && bringing(message, toSend), held, answer, terms: writingTerms(toSend, next) }
+  const help = signs && signs.length > 0 ? await storeHelpNote({ ...toSend, receiver, signs }) : null
+  return {
+    message: message && bringing(message, toSend),
+    held,
+    answer: answer ?? help,
+    terms: writingTerms(toSend, next),
+  }
 }
 
 /** Shown as it would be read again. */

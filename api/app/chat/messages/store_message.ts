@@ -17,6 +17,8 @@ interface MessageToStore extends MessageContent {
   isFreeReply?: boolean
   /** Of the system, in the sender's name. */
   isOfSystem?: boolean
+  /** Of the system, to who may be in need (`chat/care`). */
+  pointsToHelp?: boolean
   /** Its sender may not have read what came before: staff released it, or the system wrote it. */
   isUnseenBySender?: boolean
 }
@@ -33,11 +35,11 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
      ), stored as (
        insert into messages
          (conversation_id, seq, sender_profile_id, client_id, request_hash, kind, body, gift_id, gift_credits,
-          ledger_transaction_id, sent_at)
+          ledger_transaction_id, points_to_help, sent_at)
        select id, last_seq, :sender, :clientId, :requestHash, :kind, :body, cast(:gift as bigint), cast(:giftCredits as int),
          coalesce(cast(:charge as bigint),
            (select id from app.ledger_transactions where tenant_id = (select sec.tenant_id()) and idempotency_key = :paidBy)),
-         last_message_at
+         cast(:pointsToHelp as boolean), last_message_at
        from raised
        returning *
      )${message.photo ? `, ${BROUGHT}` : ''}, senders_side as (
@@ -67,6 +69,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
       ...(message.photo && { photo: message.photo.id }),
       paidBy: message.paidBy ?? null,
       charge: message.charge ?? null,
+      pointsToHelp: message.pointsToHelp === true,
       freeReplies: message.isFreeReply ? 1 : 0,
     }
   )

@@ -26,7 +26,7 @@ export async function withMarkIfAsked(
        where tenant_id = (select sec.tenant_id()) and conversation_id = :conversationId
          and sender_profile_id = :profileId and seq > asked.seq) < ${MARKED_ANSWERS} as "isFresh"
      from (select max(seq) as seq from app.messages
-       where tenant_id = (select sec.tenant_id()) and conversation_id = :conversationId and kind = 'system') asked`,
+       where tenant_id = (select sec.tenant_id()) and conversation_id = :conversationId and kind = 'system' and not points_to_help) asked`,
     { conversationId, profileId: profile.id }
   )
   if (!asked!.isFresh) return body

@@ -4,6 +4,7 @@ import { canMeet } from '#app/members/people/can_meet'
 import { unreadTotal } from '#app/members/people/unread_total'
 import { buyersCurrency } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
+import { isInCare } from '#app/chat/care/care_days'
 import type { RenewedConsent } from '#app/identity/consents/consent_kinds'
 import { hasTimeBonus } from '#app/credits/discounts/time_bonus'
 import type Member from '#app/members/people/member'
@@ -16,6 +17,7 @@ export interface AccountSummary {
   month_spent_minor: number
   time_bonus: boolean
   spending_warned: boolean
+  in_care: boolean
   mainPhoto: PlainPhoto | null
   interestIds: string[]
   heldVersions: Partial<Record<RenewedConsent, string>>
@@ -36,6 +38,7 @@ export async function accountSummary({ id, profile, showFictional }: Member, sit
        exists (select from app.spending_guards
          where tenant_id = (select sec.tenant_id()) and member_id = members.id
            and warned_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as spending_warned,
+       ${isInCare('members.id')} as in_care,
        ${hasTimeBonus('members', ':paidUser')} as time_bonus,
        array(select interest_id::text from app.profile_interests
         where tenant_id = (select sec.tenant_id()) and profile_id = :profileId) as "interestIds",

@@ -73,6 +73,8 @@ export default class UserTransformer extends BaseTransformer<OwnView> {
       month_spent_minor: figures.month_spent_minor,
       /** What they paid this month passed the brand’s `spending_warning`. */
       spending_warned: figures.spending_warned,
+      /** Nothing counts down before them: they were warned, or pointed to help lately. */
+      no_countdowns: figures.spending_warned || figures.in_care,
     }
   }
 }

@@ -38,6 +38,8 @@ export const STAFF_SETTINGS = Object.entries(settingsSchema)
   'direct_debit_limit',
   'direct_debit_advance',
   'spending_warning',
+  'care_spending_day',
+  'care_spending_week',
   'desk_target_minutes',
 ]
 

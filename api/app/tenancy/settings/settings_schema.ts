@@ -54,6 +54,8 @@ export const settingsSchema = {
   support_phone: text('', { group: 'support', format: orEmpty(PHONE), longest: 40 }),
   support_email: text('', { group: 'support', format: orEmpty(EMAIL), longest: 254 }),
   mail_name: text('', { group: 'support', longest: 100 }),
+  care_spending_day: integer(5_000, { group: 'support', min: 0, max: 10_000_000, audience: 'staff' }),
+  care_spending_week: integer(20_000, { group: 'support', min: 0, max: 10_000_000, audience: 'staff' }),
   desk_target_minutes: integer(60, { group: 'support', min: 1, max: 2_880, audience: 'staff' }),
   refund_days: integer(14, { group: 'legal', min: 14, max: 365 }),
   partner_name: text('', { group: 'legal', longest: 100 }),

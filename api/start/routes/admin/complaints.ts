@@ -12,6 +12,7 @@ import {
   SuspicionOpen,
   TemplateChanged,
 } from '#app/admin/access/admin_errors'
+import { DeniesFictional } from '#app/chat/conversations/chat_errors'
 import { NotFound } from '#app/http/http_errors'
 
 /** Complaints, decisions about them and appeals: calls of the console. */
@@ -97,11 +98,11 @@ export function answerTemplatesRoutes(): void {
   router
     .post(path, [controllers.admin.templates.AnswerTemplates, 'store'])
     .as('answer_templates.store')
-    .refuses(NotFound)
+    .refuses(NotFound, DeniesFictional)
   router
     .put(`${path}/:id`, [controllers.admin.templates.AnswerTemplates, 'update'])
     .as('answer_templates.update')
-    .refuses(NotFound, TemplateChanged)
+    .refuses(NotFound, TemplateChanged, DeniesFictional)
   router
     .delete(`${path}/:id`, [controllers.admin.templates.AnswerTemplates, 'destroy'])
     .as('answer_templates.destroy')

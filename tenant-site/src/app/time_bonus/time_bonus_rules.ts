@@ -1,4 +1,4 @@
-type BonusUser = { time_bonus: boolean; paid_user: boolean; spending_warned: boolean }
+type BonusUser = { time_bonus: boolean; paid_user: boolean; no_countdowns: boolean }
 
 /** The server's answer and when this device got it, in ms since 1970 by its own clock, which may be wrong. */
 type Answered = { expires: string; server_time: string; receivedAt: number }
@@ -11,11 +11,11 @@ export function isInMembersArea(pathname: string): boolean {
 }
 
 /**
- * Whether to show the time bonus: the server decides who has it, by its own clock. Nobody who was warned this month of what they paid
- * sees a line that counts down; the bonus itself is in their prices, where it is named.
+ * Whether to show the time bonus: the server decides who has it, by its own clock. Nobody who was warned this month of what they paid,
+ * or pointed to help lately, sees a line that counts down; the bonus itself is in their prices, where it is named.
  */
 export function mayHaveBonus(user: BonusUser | null): boolean {
-  return !!user && user.time_bonus && !user.paid_user && !user.spending_warned
+  return !!user && user.time_bonus && !user.paid_user && !user.no_countdowns
 }
 
 /** Milliseconds left; the device's clock only measures what has passed since the answer. */

@@ -82,8 +82,46 @@ test.group('Templates of answers', (group) => {
     assert.deepEqual(await refused({ name: ' ' }), [['name', 'minLength']])
     assert.deepEqual(await refused({ name: 'x'.repeat(81) }), [['name', 'maxLength']])
     assert.deepEqual(await refused({ body: 'x'.repeat(4_001) }), [['body', 'maxLength']])
-    assert.deepEqual(await refused({ purpose: 'desk' }), [['purpose', 'enum']])
+    assert.deepEqual(await refused({ purpose: 'mail' }), [['purpose', 'enum']])
     assert.deepEqual(await refused({ language: 'tlh' }), [['language', 'enum']])
+  })
+
+  test('for the desk never deny that a profile is fictional, and name the profile', async ({ assert }) => {
+    const text = {
+      ...newText(),
+      purpose: 'desk',
+      body: 'Good evening {name}, {profile} of {brand} asks: how was your day?',
+    }
+    const { status, body } = await sam.post(root(), text)
+    assert.equal(status, 201)
+    const denial = { ...text, body: 'I am a real woman, I live in Leeds' }
+    const told = await sam.post(root(), { ...denial, name: 'Denial' })
+    assert.deepEqual([told.status, faultsOf(told)], [422, [['body', 'denies_fictional']]])
+    const changed = await sam.put(`${root()}/${body.id}`, { ...denial, version: body.version })
+    assert.deepEqual([changed.status, faultsOf(changed)], [422, [['body', 'denies_fictional']]])
+    assert.equal((await one(body.id)).body, text.body)
+    assert.deepEqual(faultsOf(await sam.post(root(), { ...text, name: 'N', body: 'About {number}' })), [
+      ['body', 'text_unknown'],
+    ])
+    assert.equal((await sam.post(root(), { ...denial, purpose: 'decision' })).status, 201)
+  })
+
+  test('for the desk are all that whoever only answers there reads', async ({ assert }) => {
+    const kim = await newStaff([{ brand: cast.rosa, role: 'desk' }])
+    const elsewhere = await newStaff([
+      { brand: cast.rosa, role: 'desk' },
+      { brand: cast.vlam, role: 'support' },
+    ])
+    const both = await newStaff([
+      { brand: cast.rosa, role: 'desk' },
+      { brand: cast.rosa, role: 'support' },
+    ])
+    await newTemplate(cast.rosa, { name: 'A', purpose: 'desk' })
+    const message = await newTemplate(cast.rosa, { name: 'B' })
+    const names = async (who: Visitor) => (await list(who)).map(({ name }: { name: string }) => name)
+    assert.deepEqual([await names(kim), await names(elsewhere), await names(both)], [['A'], ['A'], ['A', 'B']])
+    assert.equal((await kim.get(`/api/answer_templates/${message}?tenant_id=${cast.rosa.id}`)).status, 404)
+    assert.equal((await kim.post(root(), newText())).status, 403)
   })
 
   test('are read by who answers people, and written by operators alone, at their own brand', async ({ assert }) => {

@@ -77,6 +77,7 @@ const VALUES: Record<string, string> = {
   'announcements.path': `'/'`,
   'announcement_receivers.week': `date_trunc('week', current_date)::date`,
   'appeals.side': `'subject'`,
+  'care_signs.kind': `'spending'`,
   'complaint_messages.side': `'reporter'`,
   'complaint_messages.thread': `'reporter'`,
   'complaints.subject_kind': `'profile'`,

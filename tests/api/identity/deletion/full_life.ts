@@ -99,6 +99,14 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   )
   const withFay = (await write(her, fay, `Hello, ${words['words to Fay']}`)).body.conversation.id
   await answerAsFay(cast, withFay, `Hello yourself, ${words['words of Fay']}`)
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `insert into app.care_signs (tenant_id, member_id, kind, day) values ($1, $2, 'distress', current_date)`,
+        [rosa.id, member.id]
+      ),
+    rosa
+  )
 
   const order = await pay(her, await newPackage(rosa, { credits: 50 }))
   await stateWithdrawals(her, order.id, words)

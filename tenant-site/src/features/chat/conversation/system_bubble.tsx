@@ -3,10 +3,11 @@ import { BadgeInfo } from 'lucide-react'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import type { Message } from '#site/features/chat/state/shapes.ts'
+import { HelpOffers } from './help_offers.tsx'
 import styles from './bubble.module.css'
 
-/** What the site itself answers in a conversation with a fictional profile. */
-export function SystemBubble({ message: { body, sent_at } }: { message: Message }) {
+/** What the site itself says in a conversation with a fictional profile: an answer, or where help is. */
+export function SystemBubble({ message: { body, sent_at, points_to_help } }: { message: Message }) {
   const { t } = useTranslation('chat')
   const { name: site } = useSettings()
   return (
@@ -14,10 +15,11 @@ export function SystemBubble({ message: { body, sent_at } }: { message: Message 
       <p className={styles.bubble} dir="auto">
         {body}
       </p>
+      {points_to_help && <HelpOffers />}
       <p className={styles.facts}>
         <span className={styles.team}>
           <BadgeInfo aria-hidden="true" />
-          {t('log.fictional_answer', { site })}
+          {t(points_to_help ? 'log.help_note' : 'log.fictional_answer', { site })}
         </span>
         <FormattedTime at={sent_at} as="time" />
       </p>

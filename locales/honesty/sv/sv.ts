@@ -1,12 +1,12 @@
 import type { HonestyPhrases } from '../phrases.ts'
-import { ASKS } from './asks.ts'
-import { DENIES } from './denies.ts'
-import { INNOCENT, NOT_ASKING, NOT_DENYING } from './passed_over.ts'
+import { ASKS } from '../scandinavian/asks.ts'
+import { DENIES } from '../scandinavian/denies.ts'
+import { INNOCENT, NOT_ASKING, NOT_DENYING } from '../scandinavian/passed_over.ts'
 import { NO_SLIPS, WORDS } from './words.ts'
 
 export const SV: HonestyPhrases = {
   words: WORDS,
-  asks: ASKS,
+  asks: [...ASKS, 'var REALX $', 'snalla var REALX'],
   denies: DENIES,
   innocent: INNOCENT,
   notAsking: NOT_ASKING,

@@ -1,4 +1,6 @@
+import { createECDH } from 'node:crypto'
 import { test } from '@japa/runner'
+import { sealing } from '@manyhearts/api/app/tenancy/context/sealing'
 import { platformKeyPair } from '@manyhearts/api/app/tenancy/push_keys/platform_key_pair'
 import PushKey, { forgetPushKeys, renewPushKey } from '@manyhearts/api/app/tenancy/push_keys/push_key'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
@@ -59,6 +61,20 @@ test.group('The keys of pushes', (group) => {
     assert.deepEqual(keys, [platformKeyPair().publicKey, first, second])
     assert.notEqual(first, second)
     await eventually('the new key', async () => (await current()) === second || undefined)
+  })
+
+  test('sign pushes also if they begin with zeros, which Node leaves out', async ({ assert }) => {
+    const pair = createECDH('prime256v1')
+    do pair.generateKeys()
+    while (pair.getPrivateKey().length === 32)
+    const publicKey = pair.getPublicKey('base64url')
+    const sealed = sealing('keys of pushes').seal(pair.getPrivateKey('base64url'), `push key ${cast.rosa.id}`)
+    await asTenant(cast.rosa, () => PushKey.create({ publicKey, sealedPrivateKey: sealed }), { connection: 'staff' })
+    const phone = await service.subscribe(cast.ann, publicKey)
+
+    await write(cast.ben, cast.ann.profile, 'Hello')
+
+    assert.equal((await arrived(phone)).key, publicKey)
   })
 
   test('go once nobody has them any more, but never the current one', async ({ assert }) => {

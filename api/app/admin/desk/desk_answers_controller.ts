@@ -22,15 +22,11 @@ export default class DeskAnswersController {
       const before = await Message.findBy({ senderProfileId: profile.id, clientId })
       if (before && !isSaidIn(before, body)) throw new IdempotencyKeyReused()
       if (before) return before
-      await endLease(conversation, { staffId: staff.id, number: lease, seen })
-      const [{ since }] = (await tenantRows(
-        `select waiting_since as since from app.desk_chats where tenant_id = (select sec.tenant_id()) and conversation_id = :id`,
-        { id: conversation.id }
-      )) as [{ since: Date | null }]
+      const since = await endLease(conversation, { staffId: staff.id, number: lease, seen })
       const message = await answerAsProfile(profile, conversation, body, clientId)
       await tenantRows(
         `insert into app.desk_answers (message_id, staff_id, waiting_since) values (:message, :staff, :since)`,
-        { message: message.id, staff: staff.id, since }
+        { message: message.id, staff: staff.id, since: since?.toJSDate() ?? null }
       )
       return message
     }

@@ -9,6 +9,7 @@ import { shownGift } from '#app/credits/gifts/shown_gift'
 import { NotFound } from '#app/http/http_errors'
 import { ageOf } from '#app/members/people/age_of'
 import { inLanguage } from '#app/tenancy/settings/resolve_settings'
+import { pipeline } from '#app/tenancy/context/pipeline'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import type { Site } from '#app/tenancy/sites/site'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
@@ -103,7 +104,10 @@ export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id:
   )
   if (!facts) throw new NotFound()
   const site = (await siteByTenantId(tenant.id))!
-  const { messages, hasOlder } = await messagePage(facts.profile_id, id, site, {})
+  const [{ messages, hasOlder }, notes] = await pipeline([
+    () => messagePage(facts.profile_id, id, site, {}),
+    () => readDeskNotes(id),
+  ])
   const { language } = facts
   return {
     tenant: { id: tenant.id, name: site.settings.name, language: site.language },
@@ -119,7 +123,7 @@ export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id:
       .filter(({ pointsToHelp }) => !pointsToHelp)
       .map((message) => shownMessage(message, facts.profile_id, site)),
     has_older: hasOlder,
-    notes: await readDeskNotes(id),
+    notes,
     member_in_care: facts.in_care,
   }
 }

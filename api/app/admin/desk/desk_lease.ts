@@ -85,11 +85,20 @@ interface Known {
   seen: number
 }
 
-/** Ends the lease with what whoever has it does to a locked conversation. @throws DeskChatLost DeskChatMovedOn */
-export async function endLease({ id, lastSeq }: Conversation, { staffId, number, seen }: Known): Promise<void> {
-  await keepChat(id, staffId, number)
+/** Ends the lease with what whoever has it does to a locked conversation. @returns since when its member waits @throws DeskChatLost DeskChatMovedOn */
+export async function endLease(
+  { id, lastSeq }: Conversation,
+  { staffId, number, seen }: Known
+): Promise<DateTime | null> {
+  const [ended] = await tenantRows<{ since: DateTime | null }>(
+    `update app.desk_chats set lease_by = null, lease_until = null
+     where tenant_id = (select sec.tenant_id()) and conversation_id = :id
+       and lease_by = :staff and lease_number = :number and lease_until > now() returning waiting_since as since`,
+    { id, staff: staffId, number }
+  )
+  if (!ended) throw new DeskChatLost()
   if (lastSeq !== seen) throw new DeskChatMovedOn({ last_seq: lastSeq })
-  await releaseChat(id, staffId, number)
+  return ended.since
 }
 
 function leaseOf({ id, number, until }: LeaseRow): DeskLease {

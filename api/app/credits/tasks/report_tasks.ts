@@ -1,6 +1,5 @@
-import { enqueue } from '#app/jobs/enqueue'
-import { asStaff, currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
-import { staffRows } from '#app/tenancy/context/staff_rows'
+import { mailStaff } from '#app/jobs/mail_staff'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** Overdue soon, and said again each day. */
 const DAYS_BEFORE = 2
@@ -14,17 +13,5 @@ export async function reportTasks(): Promise<void> {
      returning id`
   )
   if (news.length === 0) return
-  for (const id of await whoIsTold()) await enqueue('send_mail', { mail: 'payment_tasks', staff: id })
-}
-
-async function whoIsTold(): Promise<string[]> {
-  const { id } = currentTenant()
-  const staff = await asStaff(() =>
-    staffRows<{ id: string }>(
-      `select id::text from staff.staff_members where disabled_at is null and (platform_admin or exists (
-         select from staff.grants where staff_member_id = staff_members.id and tenant_id = ? and role = 'finance'))`,
-      [id]
-    )
-  )
-  return staff.map((one) => one.id)
+  await mailStaff('payment_tasks', { roles: ['finance'], admins: true })
 }

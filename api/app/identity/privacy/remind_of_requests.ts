@@ -1,7 +1,6 @@
 import type { DateTime } from 'luxon'
-import { enqueue } from '#app/jobs/enqueue'
-import { staffRows } from '#app/tenancy/context/staff_rows'
-import { asStaff, currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { mailStaff } from '#app/jobs/mail_staff'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 const MOST_LISTED = 50
 
@@ -22,19 +21,7 @@ export async function remindOfRequests(): Promise<void> {
      where tenant_id = (select sec.tenant_id()) and answered_at is null and ${IS_NEAR} and ${NOT_SAID} returning id`
   )
   if (said.length === 0) return
-  for (const id of await whoAnswers()) await enqueue('send_mail', { mail: 'privacy_due', staff: id })
-}
-
-async function whoAnswers(): Promise<string[]> {
-  const { id } = currentTenant()
-  const staff = await asStaff(() =>
-    staffRows<{ id: string }>(
-      `select id::text from staff.staff_members where disabled_at is null and exists (
-         select from staff.grants where staff_member_id = staff_members.id and tenant_id = ? and role in ('operator', 'support'))`,
-      [id]
-    )
-  )
-  return staff.map((one) => one.id)
+  await mailStaff('privacy_due', { roles: ['operator', 'support'] })
 }
 
 /** What the mail lists, the most urgent first. */

@@ -1,9 +1,8 @@
 import type { DateTime } from 'luxon'
-import { enqueue } from '#app/jobs/enqueue'
+import { mailStaff } from '#app/jobs/mail_staff'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import type { ComplaintReason } from '#app/safety/complaint_reasons'
-import { staffRows } from '#app/tenancy/context/staff_rows'
-import { asStaff, currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 const MOST_LISTED = 50
 
@@ -31,7 +30,7 @@ export async function remindStaff(): Promise<void> {
     () => noteReminded('appeals', `decided_at is null and ${IS_APPEAL_NEAR}`),
     () => noteReminded('suspicions', IS_UNTOLD),
   ])
-  if (said.some((rows) => rows.length > 0)) await mailDeciders()
+  if (said.some((rows) => rows.length > 0)) await mailStaff('complaints_due', { roles: ['operator', 'moderator'] })
 }
 
 /** Passes over what somebody works on at this moment: a decision locks several, in an order of its own, and the next run comes soon. */
@@ -44,18 +43,6 @@ function noteReminded(table: 'complaints' | 'appeals' | 'suspicions', isDue: str
      update app.${table} set reminded_at = now() from due
      where ${table}.tenant_id = (select sec.tenant_id()) and ${table}.id = due.id returning ${table}.id`
   )
-}
-
-async function mailDeciders(): Promise<void> {
-  const { id } = currentTenant()
-  const staff = await asStaff(() =>
-    staffRows<{ id: string }>(
-      `select id::text from staff.staff_members where disabled_at is null and exists (
-         select from staff.grants where staff_member_id = staff_members.id and tenant_id = ? and role in ('operator', 'moderator'))`,
-      [id]
-    )
-  )
-  for (const one of staff) await enqueue('send_mail', { mail: 'complaints_due', staff: one.id })
 }
 
 /** What the mail lists, the most urgent first. */

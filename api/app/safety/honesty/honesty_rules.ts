@@ -1,7 +1,7 @@
 import type { HonestyPhrases } from '@manyhearts/locales/honesty/phrases'
 import { Concepts } from './concepts.js'
 import { Lexicon } from './lexicon.js'
-import { type Phrase, readPhrases } from './phrase.js'
+import { type Phrase, PhraseReader } from './phrase.js'
 import { type NumberedText, numbered } from './numbered_text.js'
 import { PhraseBook } from './phrases_in.js'
 import { readingsOf } from './words_of.js'
@@ -21,10 +21,9 @@ export class HonestyRules {
   #notDenying: PhraseBook
 
   constructor(languages: readonly HonestyPhrases[]) {
+    const readers = languages.map((phrases) => ({ phrases, reader: new PhraseReader(phrases.words, this.#concepts) }))
     const phrasesOf = (kind: Kind) =>
-      languages.flatMap((phrases) =>
-        phrases[kind].flatMap((written) => readPhrases(written, phrases.words, this.#concepts))
-      )
+      readers.flatMap(({ phrases, reader }) => phrases[kind].flatMap((written) => reader.read(written)))
     const [innocent, asks, notAsking, denies, notDenying] = KINDS.map(phrasesOf)
     const bookOf = (phrases: Phrase[] | undefined) => new PhraseBook(phrases!, this.#concepts)
     this.#innocent = bookOf(innocent)

@@ -22,13 +22,64 @@ export interface Phrase {
 const EITHER_ORDER = /^(.+) <(\d+)> (.+)$/
 const OR_END = /^(.* )?(\S+)\|\$( .*)?$/
 
-/**
- * What is written `A <4> B` is two phrases: `A ~4 B` and `B ~4 A`; and so is `A B|$`: `A B` and `A $`.
- *
- * @throws Error for a phrase that names a list there is none of, or begins with nothing definite
- */
-export function readPhrases(written: string, lists: Readonly<Record<string, string>>, concepts: Concepts): Phrase[] {
-  return variantsOf(written).map((one) => readPhrase(one, lists, concepts))
+/** Reads the phrases of a language. Many name the same words, which are looked up once. */
+export class PhraseReader {
+  #known = new Map<string, number>()
+
+  constructor(
+    protected lists: Readonly<Record<string, string>>,
+    protected concepts: Concepts
+  ) {}
+
+  /**
+   * What is written `A <4> B` is two phrases: `A ~4 B` and `B ~4 A`; and so is `A B|$`: `A B` and `A $`.
+   *
+   * @throws Error for a phrase that names a list there is none of, or begins with nothing definite
+   */
+  read(written: string): Phrase[] {
+    return variantsOf(written).map((one) => this.#readOne(one))
+  }
+
+  #readOne(written: string): Phrase {
+    const parts: Part[] = []
+    let isQuestion = false
+    for (const part of written.split(' ')) {
+      if (part === '[?]') isQuestion = true
+      else if (part.startsWith('^')) parts.push({ kind: 'begins', within: Number(part.slice(2)) })
+      else if (part === '$') parts.push({ kind: 'ends' })
+      else if (part.startsWith('~')) parts.push({ kind: 'gap', most: Number(part.slice(1)) })
+      else if (part.startsWith('!')) parts.push({ kind: 'unless', concept: this.#conceptOf(part.slice(1)) })
+      else {
+        const optional = part.endsWith('?')
+        parts.push({ kind: 'words', concept: this.#conceptOf(optional ? part.slice(0, -1) : part), optional })
+      }
+    }
+    const needs = parts.flatMap((part) => (part.kind === 'words' && !part.optional ? [part.concept] : []))
+    const starts = startsOf(parts)
+    if (needs.length === 0 || starts.length === 0) throw new Error(`The phrase "${written}" begins with no word`)
+    const longest = parts.reduce(
+      (sum, part) => sum + (part.kind === 'gap' ? part.most : part.kind === 'words' ? 1 : 0),
+      0
+    )
+    return { parts, isQuestion, needs, starts, longest }
+  }
+
+  #conceptOf(text: string): number {
+    const known = this.#known.get(text)
+    if (known !== undefined) return known
+    const concept = this.concepts.add(this.#alternativesOf(text))
+    this.#known.set(text, concept)
+    return concept
+  }
+
+  #alternativesOf(text: string): string[] {
+    return text.split('|').flatMap((one) => {
+      if (!/^[A-Z]/.test(one)) return [one]
+      const list = this.lists[one]
+      if (list === undefined) throw new Error(`A phrase names ${one}, which is no list`)
+      return this.#alternativesOf(list.split(/\s+/).join('|'))
+    })
+  }
 }
 
 function variantsOf(written: string): string[] {
@@ -39,43 +90,6 @@ function variantsOf(written: string): string[] {
   const mark = written.endsWith(' [?]') ? ' [?]' : ''
   const last = mark ? other!.slice(0, -mark.length) : other!
   return [`${one} ~${apart} ${last}${mark}`, `${last} ~${apart} ${one}${mark}`]
-}
-
-function readPhrase(written: string, lists: Readonly<Record<string, string>>, concepts: Concepts): Phrase {
-  const parts: Part[] = []
-  let isQuestion = false
-  for (const part of written.split(' ')) {
-    if (part === '[?]') isQuestion = true
-    else if (part.startsWith('^')) parts.push({ kind: 'begins', within: Number(part.slice(2)) })
-    else if (part === '$') parts.push({ kind: 'ends' })
-    else if (part.startsWith('~')) parts.push({ kind: 'gap', most: Number(part.slice(1)) })
-    else if (part.startsWith('!')) parts.push({ kind: 'unless', concept: conceptOf(part.slice(1)) })
-    else {
-      const optional = part.endsWith('?')
-      parts.push({ kind: 'words', concept: conceptOf(optional ? part.slice(0, -1) : part), optional })
-    }
-  }
-  const needs = parts.flatMap((part) => (part.kind === 'words' && !part.optional ? [part.concept] : []))
-  const starts = startsOf(parts)
-  if (needs.length === 0 || starts.length === 0) throw new Error(`The phrase "${written}" begins with no word`)
-  const longest = parts.reduce(
-    (sum, part) => sum + (part.kind === 'gap' ? part.most : part.kind === 'words' ? 1 : 0),
-    0
-  )
-  return { parts, isQuestion, needs, starts, longest }
-
-  function conceptOf(text: string): number {
-    return concepts.add(alternativesOf(text))
-  }
-
-  function alternativesOf(text: string): string[] {
-    return text.split('|').flatMap((one) => {
-      if (!/^[A-Z]/.test(one)) return [one]
-      const list = lists[one]
-      if (list === undefined) throw new Error(`The phrase "${written}" names ${one}, which is no list`)
-      return alternativesOf(list.split(/\s+/).join('|'))
-    })
-  }
 }
 
 function startsOf(parts: Part[]): number[] {

@@ -4,6 +4,8 @@ import { sealing } from '#app/tenancy/context/sealing'
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { type KeyPair, platformKeyPair } from './platform_key_pair.js'
 
+const PRIVATE_KEY_BYTES = 32
+
 const { seal, open } = sealing('keys of pushes')
 
 /** A brand's key for pushes, encrypted and bound to the brand. */
@@ -13,7 +15,7 @@ export default class PushKey extends PushKeySchema {
     const platform = platformKeyPair()
     if (publicKey === null || publicKey === platform.publicKey) return platform
     const key = await PushKey.findBy('public_key', publicKey)
-    return key && { publicKey, privateKey: open(key.sealedPrivateKey, owner()) }
+    return key && { publicKey, privateKey: inFull(open(key.sealedPrivateKey, owner())) }
   }
 }
 
@@ -34,6 +36,12 @@ export async function forgetPushKeys(): Promise<void> {
        and not exists (select from app.push_subscriptions subscriptions
          where subscriptions.tenant_id = push_keys.tenant_id and subscriptions.public_key = push_keys.public_key)`
   )
+}
+
+/** Node leaves out the zeros that one in 256 keys begins with, and what signs pushes refuses such a key. */
+function inFull(privateKey: string): string {
+  const bytes = Buffer.from(privateKey, 'base64url')
+  return Buffer.concat([Buffer.alloc(PRIVATE_KEY_BYTES - bytes.length), bytes]).toString('base64url')
 }
 
 function owner(): string {

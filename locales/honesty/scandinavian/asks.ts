@@ -1,3 +1,4 @@
+/** Of Danish, Norwegian and Swedish, which build their sentences alike and differ in the lists that are named here. */
 export const ASKS: readonly string[] = [
   // Words that mean only one thing here
   'STRONG',
@@ -152,8 +153,6 @@ export const ASKS: readonly string[] = [
   'YOUAREQ REALON',
   'YOUARE ~2 ANNAN ~1 an|enn|end',
   'YOUARE nog|nok ~4 gubbe|man|mann|mand',
-  'var REALX $',
-  'snalla var REALX',
   'YOUARE F? F? F? STAFF|REAL|HUMAN|MANW $',
   'YOUARE F? F? F? STAFF|REAL|HUMAN|MANW END',
   'YOUARE F? F? F? PRODUCT|FIGURE|HIRED|betalt|betald|betalte',

@@ -1,3 +1,4 @@
+/** Of Danish, Norwegian and Swedish, which build their sentences alike and differ in the lists that are named here. */
 export const DENIES: readonly string[] = [
   // I am real
   'IAM G? G? G? REAL $',
@@ -167,7 +168,6 @@ export const DENIES: readonly string[] = [
   'IAM ~1 PREP ~1 PLACEW',
   'NEARYOU ~2 $',
   'NEARYOU',
-  '^~1 HERE i !chatten|chaten|appen|chatt|sidan|chat|denne|samtalen',
   'ATHOME',
   'kom|kommer ~1 CAMEHOME ~2 fran|fra|pa|i',
   'ATWORK',

@@ -41,7 +41,7 @@ const COUNTED = {
   reporters_warned: `app.sanctions where ${OF_BRAND} and kind = 'reports_warned' and ${during('imposed_at')}`,
   reporters_unheeded: `app.sanctions where ${OF_BRAND} and kind = 'reports_unheeded' and ${during('imposed_at')}`,
   authorities_told: `app.suspicions where ${OF_BRAND} and ${during('informed_at')}`,
-  honest_answers: `app.messages where ${OF_BRAND} and kind = 'system' and ${during('sent_at')}`,
+  honest_answers: `app.messages where ${OF_BRAND} and kind = 'system' and not points_to_help and ${during('sent_at')}`,
   // The newest message spares looking into those in which nobody has written since.
   fictional_conversations: `app.desk_chats
     join app.conversations on conversations.tenant_id = desk_chats.tenant_id and conversations.id = desk_chats.conversation_id

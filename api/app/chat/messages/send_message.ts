@@ -10,7 +10,6 @@ import type HeldMessage from '#app/chat/holds/held_message'
 import { holdMessage } from '#app/chat/holds/hold_message'
 import { isTooOften } from '#app/chat/holds/same_text'
 import { noteCareSigns } from '#app/chat/care/note_care_signs'
-
 import { asksWhetherReal } from '#app/safety/honesty/honesty'
 import { beginConversation } from './begin_conversation.js'
 import type { LockedSender } from './lock_sender.js'

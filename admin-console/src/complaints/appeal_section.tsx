@@ -4,6 +4,7 @@ import { AppealForm } from '#console/complaints/appeal_form.tsx'
 import type { Appeal, Lease, WholeComplaint } from '#console/complaints/complaint.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { Section } from '#console/theme/section.tsx'
+import { WrittenText } from '#console/theme/written_text.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 interface Props {
@@ -28,15 +29,11 @@ export function AppealSection({ tenant, complaint, appeal, lease, onDecided }: P
   return (
     <Section title={translate('complaints.appeal.title')} text={`${translate(`complaints.appeal.${side}`)} · ${when}`}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Typography component="blockquote" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {words}
-        </Typography>
+        <WrittenText isQuote>{words}</WrittenText>
         {outcome && (
           <>
             <Typography sx={{ fontWeight: 550 }}>{translate(`complaints.appeal.${outcome}`)}</Typography>
-            <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {statement}
-            </Typography>
+            <WrittenText>{statement}</WrittenText>
           </>
         )}
         {!outcome && decides && isOwn && (

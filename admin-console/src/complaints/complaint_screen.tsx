@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useCanAccess, useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { AppealSection } from '#console/complaints/appeal_section.tsx'
@@ -14,9 +14,11 @@ import { SuspicionSection } from '#console/suspicions/suspicion_section.tsx'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 import { Failed } from '#console/theme/failed.tsx'
 import { BackLink } from '#console/theme/back_link.tsx'
+import { MainAndAside } from '#console/theme/main_and_aside.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Section } from '#console/theme/section.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
+import { WrittenText } from '#console/theme/written_text.tsx'
 
 /** A report of a brand, which staff answer and decide. */
 export default function ComplaintScreen({ tenant }: { tenant: WholeTenant }) {
@@ -41,19 +43,10 @@ function Shown({ tenant, complaint }: { tenant: WholeTenant; complaint: WholeCom
       <ScreenTitle>{`${complaint.number} · ${tenant.name}`}</ScreenTitle>
       <BackLink to={`/tenants/${tenant.id}/show/complaints`}>{translate('complaints.back')}</BackLink>
       {takes && <LeaseBar complaint={complaint} held={held} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <MainAndAside>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Section title={translate(`complaints.reasons.${complaint.reason}`)}>
-            <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {complaint.words || translate('complaints.no_words')}
-            </Typography>
+            <WrittenText>{complaint.words || translate('complaints.no_words')}</WrittenText>
             {complaint.hidden_for_all && complaint.state === 'open' && (
               <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
                 {translate('complaints.hidden_now')}
@@ -80,7 +73,7 @@ function Shown({ tenant, complaint }: { tenant: WholeTenant; complaint: WholeCom
           )}
         </Box>
         <ComplaintFacts complaint={complaint} />
-      </Box>
+      </MainAndAside>
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Decision } from '#console/complaints/complaint.ts'
 import { Section } from '#console/theme/section.tsx'
+import { WrittenText } from '#console/theme/written_text.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** What was decided, with its reasons. */
@@ -42,9 +43,7 @@ export function DecisionSection({ decision }: { decision: Decision }) {
         ) : (
           <Typography>{translate('complaints.decision.nothing')}</Typography>
         )}
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {facts}
-        </Typography>
+        <WrittenText>{facts}</WrittenText>
       </Box>
     </Section>
   )

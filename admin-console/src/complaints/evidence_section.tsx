@@ -9,6 +9,7 @@ import { httpClient } from '#console/data/http_client.ts'
 import { Failed } from '#console/theme/failed.tsx'
 import { Section } from '#console/theme/section.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
+import { WrittenText } from '#console/theme/written_text.tsx'
 
 /** What was there when it was reported; asked for by a button, as looking is recorded. */
 export function EvidenceSection({ complaint }: { complaint: WholeComplaint }) {
@@ -50,11 +51,7 @@ function Shown({ complaint }: { complaint: WholeComplaint }) {
           <Typography component="h3" sx={{ fontWeight: 600 }}>
             {profile.name}, {profile.age}
           </Typography>
-          {profile.about_me && (
-            <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap' }}>
-              {profile.about_me}
-            </Typography>
-          )}
+          {profile.about_me && <WrittenText>{profile.about_me}</WrittenText>}
         </Box>
       )}
       {photos.length > 0 && (

@@ -1,6 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Evidence } from '#console/complaints/complaint.ts'
+import { WrittenText } from '#console/theme/written_text.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** The reported message among those around it. */
@@ -39,11 +40,7 @@ export function EvidenceTalk({ evidence: { profile, messages, photos } }: { evid
               {translate('complaints.evidence.photo', { number: photoNumber(photo) })}
             </Typography>
           )}
-          {body && (
-            <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {body}
-            </Typography>
-          )}
+          {body && <WrittenText>{body}</WrittenText>}
         </Box>
       ))}
     </Box>

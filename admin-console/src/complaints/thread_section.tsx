@@ -6,6 +6,7 @@ import { useCalls } from '#console/forms/use_calls.ts'
 import { TemplateMenu } from '#console/templates/template_menu.tsx'
 import { defaultLanguage, type WholeTenant } from '#console/tenancy/tenant.ts'
 import { Section } from '#console/theme/section.tsx'
+import { WrittenText } from '#console/theme/written_text.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 const LONGEST = 4000
@@ -47,9 +48,7 @@ export function ThreadSection({ tenant, complaint, lease }: Props) {
                   {' · '}
                   <time dateTime={at}>{moment(at)}</time>
                 </Typography>
-                <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                  {body}
-                </Typography>
+                <WrittenText>{body}</WrittenText>
               </Box>
             ))}
           </Box>

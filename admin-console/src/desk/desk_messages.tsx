@@ -2,6 +2,7 @@ import { Box, Chip, Typography } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { type DeskMessage, deskPath, type Taken } from '#console/desk/desk_chat.ts'
+import { WrittenText } from '#console/theme/written_text.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** What was said, the newest at the end and in view; `seenUpTo`: what came later is marked as new. */
@@ -93,9 +94,7 @@ function Said({ message, taken, isNew }: { message: DeskMessage; taken: Taken; i
           </Typography>
         ))}
       {body ? (
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {body}
-        </Typography>
+        <WrittenText>{body}</WrittenText>
       ) : (
         kind === 'text' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

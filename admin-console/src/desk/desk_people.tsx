@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import { isLanguage } from '@manyhearts/locales/languages'
 import { useTranslate } from 'react-admin'
 import type { DeskChat, DeskPerson } from '#console/desk/desk_chat.ts'
+import { WrittenText } from '#console/theme/written_text.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** Whom one writes to and who one writes as. */
@@ -34,9 +35,7 @@ function PersonFacts({ title, person, children }: { title: string; person: DeskP
       {children && <Typography variant="body2">{children}</Typography>}
       {about && (
         <Box sx={{ mt: 1, maxHeight: 160, overflowY: 'auto' }}>
-          <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {about}
-          </Typography>
+          <WrittenText variant="body2">{about}</WrittenText>
         </Box>
       )}
     </Paper>

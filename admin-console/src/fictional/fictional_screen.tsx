@@ -11,6 +11,7 @@ import { FictionalRetirement } from '#console/fictional/fictional_retirement.tsx
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { Failed } from '#console/theme/failed.tsx'
 import { BackLink } from '#console/theme/back_link.tsx'
+import { MainAndAside } from '#console/theme/main_and_aside.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 
@@ -40,14 +41,7 @@ export default function FictionalScreen({ tenant }: { tenant: Tenant }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${profile.data?.name ?? translate('fictional.new')} · ${tenant.name}`}</ScreenTitle>
       <BackLink to={`/tenants/${tenant.id}/show/fictional`}>{translate('fictional.back')}</BackLink>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <MainAndAside>
         <FictionalForm key={profileId} tenant={tenant} profile={profile.data} choices={choices.data} />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <FictionalPreview profile={profile.data} mark={choices.data.mark} />
@@ -58,7 +52,7 @@ export default function FictionalScreen({ tenant }: { tenant: Tenant }) {
             </>
           )}
         </Box>
-      </Box>
+      </MainAndAside>
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import { HeldDue } from '#console/holds/held_due.tsx'
 import type { HeldMessage } from '#console/holds/held_message.ts'
 import { SelectRow } from '#console/lists/bulk/select_row.tsx'
 import type { useRowKeys } from '#console/lists/use_row_keys.ts'
+import { WrittenText } from '#console/theme/written_text.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 interface Props {
@@ -43,9 +44,7 @@ export function HeldMessageItem({ held, keys }: Props) {
           {reason && ` · ${translate(`held_messages.reasons.${reason}`)}`}
         </Typography>
       </Box>
-      <Typography component="blockquote" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {body}
-      </Typography>
+      <WrittenText isQuote>{body}</WrittenText>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {facts.join(' · ')}
         {state === 'held' && (

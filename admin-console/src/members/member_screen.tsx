@@ -2,6 +2,7 @@ import { Alert, Avatar, Box, Paper, Typography } from '@mui/material'
 import { useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { Failed } from '#console/theme/failed.tsx'
+import { MainAndAside } from '#console/theme/main_and_aside.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
 import { HoldAlert } from '#console/members/hold_alert.tsx'
 import { MemberActions } from '#console/members/actions/member_actions.tsx'
@@ -61,14 +62,7 @@ export default function MemberScreen({ tenant }: { tenant: Tenant }) {
       {member.hold && <HoldAlert hold={member.hold} />}
       <MemberActions member={member} />
       <MemberSanctions member={member} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <MainAndAside>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <MemberPhotos member={member} />
           <MemberTimeline member={member} />
@@ -80,7 +74,7 @@ export default function MemberScreen({ tenant }: { tenant: Tenant }) {
           <MemberPostbacks member={member} />
           {member.consents.length > 0 && <MemberConsents consents={member.consents} />}
         </Box>
-      </Box>
+      </MainAndAside>
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { useCanAccess, useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { AnswerForm } from '#console/privacy/answer_form.tsx'
@@ -8,9 +8,11 @@ import type { WholePrivacyRequest } from '#console/privacy/privacy_request.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { Failed } from '#console/theme/failed.tsx'
 import { BackLink } from '#console/theme/back_link.tsx'
+import { MainAndAside } from '#console/theme/main_and_aside.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Section } from '#console/theme/section.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
+import { WrittenText } from '#console/theme/written_text.tsx'
 
 /** What somebody asked about their data, and what staff do about it. */
 export default function PrivacyScreen({ tenant }: { tenant: Tenant }) {
@@ -28,36 +30,21 @@ export default function PrivacyScreen({ tenant }: { tenant: Tenant }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${request.number} · ${tenant.name}`}</ScreenTitle>
       <BackLink to={`/tenants/${tenant.id}/show/privacy`}>{translate('privacy_requests.back')}</BackLink>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <MainAndAside>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Section title={translate(`privacy_requests.kinds.${request.kind}`)}>
-            <Words>{request.words || translate('privacy_requests.no_words')}</Words>
+            <WrittenText>{request.words || translate('privacy_requests.no_words')}</WrittenText>
             {isOpen && answers && <PrivacyActions key={request.id} request={request} />}
           </Section>
           {isOpen && answers && <AnswerForm key={request.id} request={request} />}
           {request.outcome && (
             <Section title={translate(`privacy_requests.outcomes.${request.outcome}`)}>
-              <Words>{request.answer!}</Words>
+              <WrittenText>{request.answer!}</WrittenText>
             </Section>
           )}
         </Box>
         <PrivacyFacts request={request} />
-      </Box>
+      </MainAndAside>
     </Box>
-  )
-}
-
-function Words({ children }: { children: string }) {
-  return (
-    <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
   )
 }

@@ -9,9 +9,11 @@ import { SuspicionFacts } from '#console/suspicions/suspicion_facts.tsx'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { BackLink } from '#console/theme/back_link.tsx'
 import { Failed } from '#console/theme/failed.tsx'
+import { MainAndAside } from '#console/theme/main_and_aside.tsx'
 import { ScreenTitle } from '#console/theme/screen_title.tsx'
 import { Section } from '#console/theme/section.tsx'
 import { Waiting } from '#console/theme/waiting.tsx'
+import { WrittenText } from '#console/theme/written_text.tsx'
 
 /** A record of a suspected crime, and what staff do about it. */
 export default function SuspicionScreen({ tenant }: { tenant: Tenant }) {
@@ -30,23 +32,16 @@ export default function SuspicionScreen({ tenant }: { tenant: Tenant }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{`${suspicion.number} · ${tenant.name}`}</ScreenTitle>
       <BackLink to={`/tenants/${tenant.id}/show/suspicions`}>{translate('suspicions.back')}</BackLink>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <MainAndAside>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Section title={translate(`suspicions.kinds.${suspicion.kind}`)}>
-            <Words>{suspicion.words}</Words>
+            <WrittenText>{suspicion.words}</WrittenText>
             {suspicion.at_risk && (
               <>
                 <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
                   {translate('resources.suspicions.fields.at_risk')}
                 </Typography>
-                <Words>{suspicion.at_risk}</Words>
+                <WrittenText>{suspicion.at_risk}</WrittenText>
               </>
             )}
             {works && isUntold && <Dismissal key={suspicion.id} suspicion={suspicion} />}
@@ -60,20 +55,12 @@ export default function SuspicionScreen({ tenant }: { tenant: Tenant }) {
               )}
               {...(outcome !== 'unfounded' && { text: translate('suspicions.end.text') })}
             >
-              <Words>{ending}</Words>
+              <WrittenText>{ending}</WrittenText>
             </Section>
           )}
         </Box>
         <SuspicionFacts suspicion={suspicion} />
-      </Box>
+      </MainAndAside>
     </Box>
-  )
-}
-
-function Words({ children }: { children: string }) {
-  return (
-    <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
   )
 }

@@ -31,7 +31,8 @@ test.group('A shift at the desk', (group) => {
     cleanup(async () => {
       for (const one of team) await one.leave()
     })
-    const thief = setInterval(() => void steal(cast.rosa), STOLEN_EVERY)
+    const stolen = new Set<string>()
+    const thief = setInterval(() => void steal(cast.rosa, stolen), STOLEN_EVERY)
 
     const lost = await Promise.all(team.map(workOff)).finally(() => clearInterval(thief))
 
@@ -78,12 +79,13 @@ async function workOff({ page, word }: Staff): Promise<number> {
         return lost
       continue
     }
+    const said = await page.getByRole('log').textContent()
     await field.fill('Hello, how are you today?')
     await page.keyboard.press('Control+Enter')
     await page.waitForFunction(
       ([text, warning]) =>
         document.body.innerText.includes(warning!) || document.querySelector('[role=log]')?.textContent !== text,
-      [await page.getByRole('log').textContent(), word('desk.lost')]
+      [said, word('desk.lost')]
     )
     // The next one may be lost before anybody looks.
     while (await isLost.isVisible()) {
@@ -94,15 +96,20 @@ async function workOff({ page, word }: Staff): Promise<number> {
   }
 }
 
-/** Half of what somebody has before them is nobody's again, under another number. */
-function steal(brand: Brand): Promise<unknown> {
-  return asOwner(
+/**
+ * Half of what somebody has before them is nobody's again, under another number.
+ * Each conversation once, so that a slow machine comes to an end too.
+ */
+async function steal(brand: Brand, stolen: Set<string>): Promise<void> {
+  const { rows } = await asOwner(
     (owner) =>
-      owner.query(
+      owner.query<{ id: string }>(
         `update app.desk_chats set lease_by = null, lease_until = null, lease_number = lease_number + 1
-         where tenant_id = $1 and lease_by is not null and random() < 0.5`,
-        [brand.id]
+         where tenant_id = $1 and lease_by is not null and conversation_id <> all($2::bigint[]) and random() < 0.5
+         returning conversation_id::text as id`,
+        [brand.id, [...stolen]]
       ),
     brand
   )
+  for (const { id } of rows) stolen.add(id)
 }

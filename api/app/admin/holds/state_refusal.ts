@@ -43,6 +43,7 @@ async function decide(site: Site, held: HeldMessage, by: string): Promise<string
     reason: REASONS[held.reason!],
     words: facts,
     filedBy: by,
+    source: 'software',
     language,
   })
   await takeHeldEvidence(complaint!)

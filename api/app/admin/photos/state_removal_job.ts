@@ -46,6 +46,7 @@ async function stateRemoval(site: Site, photo: string): Promise<void> {
     reason: REASONS[refusal],
     words: facts,
     filedBy: by,
+    source: 'software',
     language,
   })
   await takeEvidence(complaint!, { around: 0 })

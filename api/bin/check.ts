@@ -32,10 +32,15 @@ const everything = args.length === 0
 const runner = ['--max-semi-space-size=64', '--import=@poppinss/ts-exec', 'bin/test.ts']
 /** The type checker is written in Go, and ends soon: collecting its garbage less often takes a fifth off its time. */
 const CHECKER = { GOGC: '400' }
-/** Suites that share a database: what the API's tests leave there would be in the way of who looks at it. */
-const TOGETHER = [['browser'], ['unit', 'api', 'bench']]
-/** Of each. More processes than processors only wait for each other. */
-const PARTS = availableParallelism() < 4 ? 1 : 2
+/**
+ * Suites that share a database: what the API's tests leave there would be in the way of who looks at it, and the bench makes its own.
+ * More parts than processors only wait for each other.
+ */
+const TOGETHER = [
+  { suites: ['browser'], parts: availableParallelism() < 4 ? 1 : 2 },
+  { suites: ['unit', 'api'], parts: availableParallelism() < 4 ? 1 : 2 },
+  { suites: ['bench'], parts: 1 },
+]
 
 /** A failed check doesn't stop the others. */
 async function step(name: string, check: () => Promise<void>) {
@@ -54,6 +59,17 @@ try {
   const extra = chromium ? { CHROMIUM: chromium } : {}
   const tests = (suites: string[]) => run(process.execPath, [...runner, ...suites], 'tests', extra)
   if (everything) {
+    // Tests wait for a browser or a database for a quarter of their time: the checks fit in beside them.
+    const processes = TOGETHER.flatMap(({ suites, parts }) =>
+      Array.from({ length: parts }, (_, number) => {
+        const part = `${number + 1}/${parts}`
+        const output = runBeside(process.execPath, [...runner, ...suites], {
+          cwd: join(ROOT, 'tests'),
+          env: { ...env, ...extra, TEST_PART: part },
+        })
+        return { name: `tests: ${suites.join(', ')}, ${part}`, output }
+      })
+    )
     await step('format', () => run(join(bin, 'oxfmt'), ['--check']))
     await step('lint and types', () =>
       run(join(bin, 'oxlint'), ['--type-aware', '--type-check', '--deny-warnings'], '.', CHECKER)
@@ -62,16 +78,6 @@ try {
       run(join(bin, 'depcruise'), ['--config', '.dependency-cruiser.cjs', ...ROOMS])
     )
     await step('unused code', () => run(join(bin, 'knip'), []))
-    const processes = TOGETHER.flatMap((suites) =>
-      Array.from({ length: PARTS }, (_, number) => {
-        const part = `${number + 1}/${PARTS}`
-        const output = runBeside(process.execPath, [...runner, ...suites], {
-          cwd: join(ROOT, 'tests'),
-          env: { ...env, ...extra, TEST_PART: part },
-        })
-        return { name: `tests: ${suites.join(', ')}, ${part}`, output }
-      })
-    )
     for (const { name, output } of processes)
       await step(name, () =>
         output.shown().catch((error: Error) => {

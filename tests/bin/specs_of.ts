@@ -7,7 +7,8 @@ import { LONG_SPECS } from './long_specs.ts'
 /** Suites whose files the same processes share (see api/bin/check.ts), and how many characters of them take a second. */
 const SHARED = [
   { suites: ['browser'], perSecond: 300 },
-  { suites: ['unit', 'api', 'bench'], perSecond: 3_000 },
+  { suites: ['unit', 'api'], perSecond: 3_000 },
+  { suites: ['bench'], perSecond: 3_000 },
 ]
 
 /** A suite's files, or those of `TEST_PART` (`1/2`) when several processes share it. */

@@ -18,8 +18,8 @@ import { asOwner, type Brand, newBrand } from '../../cast.ts'
 import { rounds } from '../../rounds.ts'
 import { drawnPicture } from './drawn_picture.ts'
 
-const BANNED = rounds(60, 1_000)
-const OTHERS = rounds(60, 1_000)
+const BANNED = rounds(24, 1_000)
+const OTHERS = rounds(24, 1_000)
 /** A quarter of the pictures, as long as there are any. */
 const PORTRAITS = join(import.meta.dirname, '../../../database/seeders/portraits')
 

@@ -131,6 +131,7 @@ test.group('Staff accounts, in the console', (group) => {
       names([
         ...settings.toSpliced(3, 0, 'resources.answer_templates.name_other'),
         ...lists('members', 'deletions', 'erasures', 'privacy_requests', 'fictional_profiles', 'complaints'),
+        'trust.title',
         ...shop,
         ...payments,
         ...lists('announcements', 'campaigns', 'pushes', 'postbacks'),

@@ -28,6 +28,7 @@ test.group('Who may be in need, in a chat with a fictional profile', (group) => 
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const note = page.getByRole('listitem').filter({ hasText: t('chat:log.help_note', { site: 'rosa' }) })
     await note.getByText('Samaritans, 116 123', { exact: false }).waitFor()
+    assert.equal(await note.getByRole('link', { name: '116 123' }).getAttribute('href'), 'tel:116123')
     assert.deepEqual(await violations(page, '[data-system]'), [])
     const href = await note.getByRole('link', { name: t('site:spending.see_limits') }).getAttribute('href')
     assert.match(href!, /#limits$/)

@@ -3,6 +3,7 @@ import { BadgeInfo } from 'lucide-react'
 import { FormattedTime } from '#site/lib/writing/formatted_time.tsx'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import type { Message } from '#site/features/chat/state/shapes.ts'
+import { Dialable } from './dialable.tsx'
 import { HelpOffers } from './help_offers.tsx'
 import styles from './bubble.module.css'
 
@@ -13,7 +14,7 @@ export function SystemBubble({ message: { body, sent_at, points_to_help } }: { m
   return (
     <li className={styles.line} data-last data-system>
       <p className={styles.bubble} dir="auto">
-        {body}
+        {points_to_help ? <Dialable text={body} /> : body}
       </p>
       {points_to_help && <HelpOffers />}
       <p className={styles.facts}>

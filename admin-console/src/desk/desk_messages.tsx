@@ -20,7 +20,7 @@ export function DeskMessages({ taken, seenUpTo }: { taken: Taken; seenUpTo: numb
       aria-label={translate('desk.messages')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by arrow keys
       tabIndex={0}
-      sx={{ height: 'clamp(14rem, calc(100vh - 30rem), 44rem)', overflowY: 'auto', px: 2.5, py: 2 }}
+      sx={{ height: 'clamp(14rem, calc(100vh - 37rem), 44rem)', overflowY: 'auto', px: 2.5, py: 2 }}
     >
       {hasOlder && (
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', mb: 2 }}>

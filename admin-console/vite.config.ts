@@ -29,6 +29,7 @@ const OF_BRANDS = [
   'payments',
   'postbacks',
   'privacy_requests',
+  'profile_texts',
   'pushes',
   'sanctions',
   'suspicions',

@@ -1714,6 +1714,48 @@ create policy tenant on app.profile_interests using (tenant_id = (( SELECT sec.t
 grant delete, insert, select on app.profile_interests to rt;
 grant delete, insert, select on app.profile_interests to staff;
 
+create table app.profile_texts (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  profile_id bigint not null,
+  profile_kind text not null default 'member'::text,
+  field text not null,
+  body text not null,
+  shown text not null,
+  found text not null,
+  held_at timestamptz not null default now(),
+  state text not null default 'held'::text,
+  is_latest boolean not null default true,
+  reason text,
+  decided_at timestamptz,
+  decided_by bigint,
+  decision_id bigint,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, profile_id, profile_kind) REFERENCES app.profiles(tenant_id, id, kind),
+  CHECK (length(body) >= 1 AND length(body) <= 5000),
+  CHECK (state <> 'held'::text OR is_latest),
+  CHECK ((state = ANY (ARRAY['published'::text, 'refused'::text])) = (decided_at IS NOT NULL)),
+  CHECK ((decided_at IS NULL) = (decided_by IS NULL)),
+  CHECK ((state = 'refused'::text) = (reason IS NOT NULL)),
+  CHECK (decision_id IS NULL OR state <> 'held'::text),
+  CHECK (field = ANY (ARRAY['name'::text, 'about_me'::text])),
+  CHECK (found = ANY (ARRAY['money'::text, 'link'::text, 'email'::text, 'phone'::text, 'every'::text])),
+  CHECK (profile_kind = 'member'::text),
+  CHECK (reason = ANY (ARRAY['contact'::text, 'scam'::text, 'advertising'::text, 'offensive'::text, 'other'::text])),
+  CHECK (state = ANY (ARRAY['held'::text, 'published'::text, 'refused'::text, 'replaced'::text]))
+);
+CREATE INDEX profile_texts_by_time ON app.profile_texts USING btree (tenant_id, held_at, id);
+CREATE INDEX profile_texts_decided ON app.profile_texts USING btree (tenant_id, decided_at) WHERE decided_at IS NOT NULL;
+CREATE INDEX profile_texts_of_decision ON app.profile_texts USING btree (tenant_id, decision_id) WHERE decision_id IS NOT NULL;
+CREATE INDEX profile_texts_of_profile ON app.profile_texts USING btree (tenant_id, profile_id);
+CREATE INDEX profile_texts_waiting ON app.profile_texts USING btree (tenant_id, held_at) WHERE state = 'held'::text;
+CREATE UNIQUE INDEX profile_texts_latest ON app.profile_texts USING btree (tenant_id, profile_id, field) WHERE is_latest;
+alter table app.profile_texts force row level security;
+create policy tenant on app.profile_texts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (state, is_latest, reason, decided_at, decided_by, decision_id) on app.profile_texts to rt;
+grant select, update (state, is_latest, reason, decided_at, decided_by, decision_id) on app.profile_texts to staff;
+
 create table app.profiles (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),

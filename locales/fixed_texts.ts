@@ -38,6 +38,7 @@ const FIXED: Record<Exclude<FixedReason, 'fictional'>, readonly string[]> = {
     'chat:log.never_send_money',
     'chat:log.risk_link',
     'chat:log.risk_phone',
+    'members:unseen',
     'chat:log.risk_told',
     'errors:account_banned',
     'errors:account_suspended',

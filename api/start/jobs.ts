@@ -24,6 +24,10 @@ export const jobs: JobTable = {
     const { stateRemovalJob } = await import('#app/admin/photos/state_removal_job')
     await stateRemovalJob(site, String(data.photo))
   },
+  state_text_refusal: async ({ data, site }) => {
+    const { stateTextRefusalJob } = await import('#app/admin/profile_texts/state_text_refusal_job')
+    await stateTextRefusalJob(site, String(data.text))
+  },
   notify_member: async (job) => {
     const { notifyMemberJob } = await import('#app/notices/news/notify_member_job')
     await notifyMemberJob(job)

@@ -16,7 +16,7 @@ export interface Complaint {
   state: 'open' | 'appealed' | 'decided'
   reason: (typeof REASONS)[number]
   urgent: boolean
-  subject_kind: 'profile' | 'photo' | 'message' | 'page'
+  subject_kind: 'profile' | 'photo' | 'message' | 'text' | 'page'
   /** Null for a page of nobody's, and after they were erased. */
   subject: { profile_id: string; member_id: string | null; name: string } | null
   /** Open ones about the same, this one included. */

@@ -3,6 +3,7 @@ import type { Tenant } from '#console/tenancy/tenant.ts'
 
 export type QueueName =
   | 'held_messages'
+  | 'profile_texts'
   | 'photos'
   | 'complaints'
   | 'appeals'

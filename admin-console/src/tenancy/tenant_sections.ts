@@ -35,6 +35,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'people', path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
   { group: 'people', path: 'desk', name: 'resources.desk.figures', resource: 'desk_figures', action: 'show' },
   { group: 'people', path: 'photos', name: 'moderation.title', resource: 'photo_leases', action: 'store' },
+  { group: 'people', path: 'written', name: 'resources.profile_texts.name', resource: 'profile_texts' },
   { group: 'people', path: 'bans', name: 'resources.banned_photos.name', resource: 'banned_photos' },
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
   { group: 'people', path: 'complaints', name: 'resources.complaints.name', resource: 'complaints' },

@@ -1989,6 +1989,41 @@ export class ProfileInterestSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class ProfileTextSchema extends BaseModel {
+  static $columns = ['body', 'decidedAt', 'decidedBy', 'decisionId', 'field', 'found', 'heldAt', 'id', 'isLatest', 'profileId', 'profileKind', 'reason', 'shown', 'state', 'tenantId'] as const
+  $columns = ProfileTextSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare decisionId: string | null
+  @column()
+  declare field: string
+  @column()
+  declare found: string
+  @column.dateTime()
+  declare heldAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isLatest: boolean
+  @column()
+  declare profileId: string
+  @column()
+  declare profileKind: string
+  @column()
+  declare reason: string | null
+  @column()
+  declare shown: string
+  @column()
+  declare state: string
+  @column()
+  declare tenantId: string
+}
+
 export class ProfileSchema extends BaseModel {
   static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'readReceipts', 'reason', 'regionId', 'relationshipStatus', 'sanctioned', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
   $columns = ProfileSchema.$columns

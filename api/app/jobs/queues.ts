@@ -7,6 +7,7 @@ export const QUEUES = {
   report_urgent: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   report_banned_photo: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   state_removal: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
+  state_text_refusal: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
   notify_member: { ...PROMPT, retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   send_push: { ...PROMPT, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
   send_announcement: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },

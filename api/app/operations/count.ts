@@ -4,6 +4,7 @@ import { measures } from './measures.js'
 /** What is counted where it happens, and how it may end. */
 const COUNTED = {
   messages: { help: 'Messages that were stored, and those that staff look at first', outcomes: ['sent', 'held'] },
+  profile_texts: { help: 'What members wrote about themselves and staff read first', outcomes: ['held'] },
   signups: { help: 'Sign-ups that were stored', outcomes: ['stored'] },
   payments: { help: 'Orders by how they ended', outcomes: ['completed', 'failed', 'cancelled'] },
   mails: {

@@ -8,7 +8,7 @@ import { newId } from '#app/tenancy/context/new_id'
 import { currentTenant } from '#app/tenancy/context/tenant_context'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import { type ComplaintReason, isUrgent } from './complaint_reasons.js'
-import type { ComplaintSubject } from './complaint_subjects.js'
+import type { CaseSubject } from './complaint_subjects.js'
 
 /** Hours until the first answer and the decision are due (product.md §8). */
 const HOURS = { answer: 24, decision: 7 * 24, urgent: 1 }
@@ -23,7 +23,7 @@ export const COMPLAINT_SOURCES = ['member', 'visitor', 'team', 'software'] as co
 export type ComplaintSource = (typeof COMPLAINT_SOURCES)[number]
 
 export interface Grievance {
-  subjectKind: ComplaintSubject | 'page'
+  subjectKind: CaseSubject
   subjectId?: string
   profileId?: string
   page?: string

@@ -31,6 +31,19 @@ export async function takeHeldEvidence({ id, subjectId, profileId }: Complaint):
   )
 }
 
+/** The same for a text of a profile that nobody else saw: the profile as it would have been with it. */
+export async function takeTextEvidence({ id, subjectId }: Complaint): Promise<void> {
+  await tenantRows(
+    `insert into app.complaint_evidence (complaint_id, snapshot)
+     select :id, jsonb_build_object('profile', to_jsonb(profiles) - 'tenant_id' || jsonb_build_object(texts.field, texts.body),
+       'photos', cast('[]' as jsonb), 'messages', cast('[]' as jsonb))
+     from app.profile_texts texts
+     join app.profiles on profiles.tenant_id = texts.tenant_id and profiles.id = texts.profile_id
+     where texts.tenant_id = (select sec.tenant_id()) and texts.id = :subjectId`,
+    { id, subjectId }
+  )
+}
+
 /** The lock makes a concurrent deletion wait, and then find that its files are needed. */
 const HOLD_PHOTOS = `
   insert into app.complaint_photos (complaint_id, photo_id, filename, thumb_filename, match_filename, blurred_filename)

@@ -38,6 +38,7 @@ import type membersFields from '@manyhearts/locales/en/members/fields.json'
 import type membersOwnProfile from '@manyhearts/locales/en/members/own_profile.json'
 import type membersPhotos from '@manyhearts/locales/en/members/photos.json'
 import type membersProfile from '@manyhearts/locales/en/members/profile.json'
+import type membersUnseen from '@manyhearts/locales/en/members/unseen.json'
 import type noticesAccountMails from '@manyhearts/locales/en/notices/account_mails.json'
 import type noticesAddressMails from '@manyhearts/locales/en/notices/address_mails.json'
 import type noticesDataExport from '@manyhearts/locales/en/notices/data_export.json'
@@ -97,7 +98,11 @@ declare module 'i18next' {
         typeof identityShutOut &
         typeof identitySignUp
       landers: typeof landersFirstStep & typeof landersLanders & typeof landersLandings
-      members: typeof membersFields & typeof membersOwnProfile & typeof membersPhotos & typeof membersProfile
+      members: typeof membersFields &
+        typeof membersOwnProfile &
+        typeof membersPhotos &
+        typeof membersProfile &
+        typeof membersUnseen
       notices: typeof noticesAccountMails &
         typeof noticesAddressMails &
         typeof noticesDataExport &

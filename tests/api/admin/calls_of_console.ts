@@ -118,6 +118,9 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'complaint_decisions.store': 409,
   'appeal_decisions.store': 409,
   // What was decided, sent or delivered once isn't again.
+  'text_publications.store': 409,
+  'text_refusals.store': 409,
+  'text_undos.store': 409,
   'held_releases.store': 409,
   'held_refusals.store': 409,
   'announcements.destroy': 409,
@@ -145,6 +148,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   const fictional = await asTenant(brand, () => Profile.findOrFail(things['fictional profile']))
   const [drawn] = await addPhotos(brand, fictional, [randomUUID()])
   await decideHeld(brand, things['held message'])
+  await replaceText(brand, things['profile text'])
   const root = `/api/tenants/${brand.id}`
   const task = await doneTask(brand, paid.id)
   const complaint = `${root}/complaints/${things.complaint}`
@@ -354,6 +358,11 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'banned_pictures.list': (as) => as.get('/api/banned_pictures'),
     'platform_ban_lifts.store': (as) =>
       as.post(`/api/banned_pictures/${things['banned picture']}/lift`, { reason: 'A mistake' }),
+    'profile_texts.list': list('profile_texts'),
+    'text_publications.store': (as) => as.post(`${root}/profile_texts/${things['profile text']}/publication`),
+    'text_refusals.store': (as) =>
+      as.post(`${root}/profile_texts/${things['profile text']}/refusal`, { reason: 'other' }),
+    'text_undos.store': (as) => as.post(`${root}/profile_texts/${things['profile text']}/undo`),
     'held_messages.list': list('held_messages'),
     'held_releases.store': (as) => as.post(`${root}/held_messages/${things['held message']}/release`),
     'held_refusals.store': (as) =>
@@ -479,6 +488,14 @@ function sentAnnouncement(brand: Brand): Promise<string> {
   const make = () =>
     Announcement.create({ kind: 'news', texts, segment: {}, path: '/', state: 'sent', sendAt: past, endedAt: past })
   return asTenant(brand, async () => (await make()).id, { connection: 'staff' })
+}
+
+/** As if its member had written another one. */
+function replaceText(brand: Brand, id: string): Promise<unknown> {
+  return asOwner(
+    (owner) => owner.query(`update app.profile_texts set state = 'replaced', is_latest = false where id = $1`, [id]),
+    brand
+  )
 }
 
 async function decideHeld(brand: Brand, id: string): Promise<void> {

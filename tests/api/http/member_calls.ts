@@ -61,6 +61,7 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
   'profile.update': {
     ask: ({ ann }, time) =>
       ann.put('/api/profile', { city: isOdd(time) ? 'Leeds' : 'York', interests: [], about_me: `${time}` }),
+    waitsLonger: 'what of a text waits for the team decides whether it is judged',
   },
   'photos.index': { ask: ({ ann }) => ann.get('/api/photos') },
   'photos.order.update': { ask: ({ ann, photos }) => ann.put('/api/photos/order', { ids: photos }) },

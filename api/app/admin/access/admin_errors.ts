@@ -24,6 +24,12 @@ export class HeldMessageDecided extends Refusal {
   static code = 'held_message_decided'
 }
 
+/** Somebody else decided about the text, its member wrote another one, or the decision can't be taken back any more. */
+export class ProfileTextMovedOn extends Refusal {
+  static status = 409
+  static code = 'profile_text_moved_on'
+}
+
 /** Somebody lifted the ban before. */
 export class BanLifted extends Refusal {
   static status = 409

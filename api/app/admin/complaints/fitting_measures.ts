@@ -11,7 +11,7 @@ interface Facts {
 /** Measures that fit a subject: a profile can't be removed like a photo, and nobody is warned who is no member. */
 export function fittingMeasures({ kind, hasProfile, isMembers }: Facts): Measure[] {
   return [
-    ...(kind === 'photo' || kind === 'message' ? (['removed'] as const) : []),
+    ...(kind === 'photo' || kind === 'message' || kind === 'text' ? (['removed'] as const) : []),
     ...(kind === 'page' ? (['corrected'] as const) : []),
     ...(hasProfile ? (['hidden'] as const) : []),
     ...(isMembers ? (['warned', 'suspended', 'banned'] as const) : []),

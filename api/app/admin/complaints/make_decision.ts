@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { ComplaintDecided } from '#app/admin/access/admin_errors'
+import { decisionToken } from '#app/http/decision_token'
 import { tokenHash } from '#app/http/opaque_token'
 import { randomSymbols } from '#app/http/random_symbols'
 import { fieldRefused } from '#app/http/validation/field_refused'
@@ -48,7 +49,7 @@ export async function makeDecision(complaints: readonly Complaint[], finding: Fi
     {
       id,
       number: `D-${randomSymbols(NUMBER_LENGTH)}`,
-      tokenHash: tokenHash(Decision.tokenOf(complaints[0]!.tenantId, id)),
+      tokenHash: tokenHash(decisionToken(complaints[0]!.tenantId, id)),
       kind: subject.kind,
       subjectId: subject.id,
       profileId: subject.profileId,

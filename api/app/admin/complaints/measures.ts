@@ -8,6 +8,7 @@ import { liftSanctions } from '#app/identity/sanctions/end_sanctions'
 import { imposeSanctions } from '#app/identity/sanctions/impose_sanctions'
 import { settleSanctions } from '#app/identity/sanctions/settle_sanctions'
 import Member from '#app/members/people/member'
+import { publishTextsAfterAll } from '#app/members/profile_texts/decide_text'
 import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
 import { banPhoto, unbanPhoto } from '#app/members/photos/bans/ban_photo'
 import { bansEverywhere } from '#app/members/photos/bans/banned_reasons'
@@ -37,6 +38,8 @@ export interface Before {
   photo?: string
   /** Profiles from which a message was hidden. */
   hidings?: string[]
+  /** A text of a profile was refused. */
+  text?: true
 }
 
 /** As members read it beside a photo that was refused. */
@@ -72,6 +75,8 @@ export async function removeContent(subject: Subject, measures: readonly Measure
   const { kind, id, profileId, isHidden, reason } = subject
   const isRemoved = measures.includes('removed')
   if (kind === 'message' && isRemoved) return { hidings: await hideByTeam(id!) }
+  // It was never shown.
+  if (kind === 'text' && isRemoved) return { text: true }
   if (kind !== 'photo' || profileId === null) return {}
   const status = await photoStatus(id!)
   const isHeld = isHidden && status === 'pending'
@@ -112,6 +117,7 @@ export async function undoDecision(
     await passAfterAll(subject.id!, by)
     await deliverAfterAll(id)
   }
+  if (subject.kind === 'text' && before.text) await publishTextsAfterAll(id)
   await liftSanctions({ decision: id }, by)
 }
 

@@ -1,4 +1,5 @@
 import { HELD_LATE_HOURS } from '#app/chat/holds/held_message'
+import { TEXT_LATE_HOURS } from '#app/members/profile_texts/profile_text'
 import type { Policy } from '#app/admin/access/policies'
 
 /** Rows of a brand that wait for staff, or are late. All SQL is written here. */
@@ -21,6 +22,12 @@ export const QUEUES = {
     since: 'held_at',
     due: `held_at + interval '${HELD_LATE_HOURS} hours'`,
     from: `app.held_messages where ${HERE} and state = 'held'`,
+  },
+  profile_texts: {
+    policy: 'profile_texts.list',
+    since: 'held_at',
+    due: `held_at + interval '${TEXT_LATE_HOURS} hours'`,
+    from: `app.profile_texts where ${HERE} and state = 'held'`,
   },
   photos: {
     policy: 'photo_judgements.store',

@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon'
 import { fittingMeasures } from '#app/admin/complaints/fitting_measures'
 import type { ComplaintOutcome } from '#app/safety/complaint'
 import { COMPLAINT_REASONS, type ComplaintReason, isUrgent } from '#app/safety/complaint_reasons'
+import type { CaseSubject } from '#app/safety/complaint_subjects'
 import type { Ground, Measure } from '#app/safety/cases/decision'
 import type { Side } from '#app/safety/cases/appeal'
 import { byState } from './by_state.js'
@@ -21,7 +22,7 @@ interface ComplaintRow {
   state: 'open' | 'appealed' | 'decided'
   reason: ComplaintReason
   urgent: boolean
-  subject_kind: 'profile' | 'photo' | 'message' | 'page'
+  subject_kind: CaseSubject
   /** Who it is about; null for a page of nobody’s, and after they were erased. */
   subject: { profile_id: string; member_id: string | null; name: string } | null
   /** Open ones about the same, this one included. */

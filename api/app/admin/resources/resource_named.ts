@@ -14,6 +14,7 @@ import { domains } from './domains.js'
 import { erasures } from './erasures.js'
 import { fictionalProfiles } from './fictional_profiles.js'
 import { heldMessages } from './held_messages.js'
+import { profileTexts } from './profile_texts.js'
 import { mandates } from './mandates.js'
 import { members } from './members.js'
 import { niches } from './niches.js'
@@ -42,6 +43,7 @@ export const resources = {
   privacy_requests: privacyRequests,
   fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
+  profile_texts: profileTexts,
   banned_photos: bannedPhotos,
   banned_pictures: bannedPictures,
   complaints,

@@ -4,7 +4,7 @@ import type { Span, TrustFigures } from './trust_figures.js'
 
 type Others = Pick<TrustFigures, 'software' | 'photos' | 'misuse' | 'authorities' | 'honesty'>
 
-/** What is counted by itself; of what software did, what people decided about messages that were held. */
+/** What is counted by itself; of what software did, what people decided about messages and texts that were held. */
 export async function countOthers(span: Span): Promise<Others> {
   const [counts] = await tenantRows<Record<string, number>>(
     `select ${Object.entries(COUNTED)
@@ -16,9 +16,9 @@ export async function countOthers(span: Span): Promise<Others> {
   return {
     software: {
       hidden: of('hidden'),
-      held: of('held'),
-      judged: of('held_judged'),
-      overturned: of('held_released'),
+      held: of('held') + of('texts_held'),
+      judged: of('held_judged') + of('texts_judged'),
+      overturned: of('held_released') + of('texts_published'),
     },
     photos: { shown: of('photos_shown'), refused: of('photos_refused') },
     misuse: { unfounded: of('unfounded'), warned: of('reporters_warned'), unheeded: of('reporters_unheeded') },
@@ -34,6 +34,10 @@ const COUNTED = {
   hidden: `app.complaints where ${OF_BRAND} and hidden_for_all and ${during('created_at')}`,
   held: `app.held_messages where ${OF_BRAND} and ${during('held_at')}`,
   held_judged: `app.held_messages where ${OF_BRAND} and ${during('decided_at')}`,
+  // What the brand has read anyway is no software's.
+  texts_held: `app.profile_texts where ${OF_BRAND} and found <> 'every' and ${during('held_at')}`,
+  texts_judged: `app.profile_texts where ${OF_BRAND} and found <> 'every' and ${during('decided_at')}`,
+  texts_published: `app.profile_texts where ${OF_BRAND} and found <> 'every' and state = 'published' and ${during('decided_at')}`,
   held_released: `app.held_messages where ${OF_BRAND} and state = 'released' and ${during('decided_at')}`,
   photos_shown: `app.photos where ${OF_BRAND} and status = 'active' and ${during('judged_at')}`,
   photos_refused: `app.photos where ${OF_BRAND} and status = 'refused' and ${during('judged_at')}`,

@@ -35,7 +35,7 @@ export interface TrustFigures {
   software: {
     /** Reports that hid something from everyone. */
     hidden: number
-    /** Messages that were kept back, as many people were sent the same. */
+    /** Messages that were kept back, as many people were sent the same, and texts of profiles for what was found in them. */
     held: number
     /** How many of both people decided about … */
     judged: number

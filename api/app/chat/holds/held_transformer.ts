@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import Decision from '#app/safety/cases/decision'
+import { decisionToken } from '#app/http/decision_token'
 import type HeldMessage from './held_message.js'
 
 /** A message of one's own that staff look at first, or that they refused. */
@@ -16,7 +16,7 @@ export default class HeldTransformer extends BaseTransformer<HeldMessage> {
       /** Why, where it was refused. */
       reason,
       /** The page with the reasons, on which its sender may appeal. */
-      decision: decisionId === null ? null : `/${Decision.tokenOf(tenantId, decisionId)}`,
+      decision: decisionId === null ? null : `/${decisionToken(tenantId, decisionId)}`,
       /** What came back when it was refused. */
       credits_back: isRefused ? ((this.resource.$extras.credits as number | undefined) ?? 0) : 0,
     }

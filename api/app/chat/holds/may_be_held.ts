@@ -1,7 +1,7 @@
 import { ICEBREAKERS } from '@manyhearts/locales/icebreakers'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { translationsIn } from '#app/http/translations'
-import { textRisk } from '#app/safety/text_risk'
+import { textRisk } from '#app/members/rules/text_risk'
 
 /** In characters; shorter texts are greetings. */
 const LONG = 20

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Profile from '#app/members/people/profile'
-import { type TextRisk, textRisk } from '#app/safety/text_risk'
+import { type TextRisk, textRisk } from '#app/members/rules/text_risk'
 import type { Site } from '#app/tenancy/sites/site'
 import { shownGift } from '#app/credits/gifts/shown_gift'
 import { shownPhoto } from '#app/chat/photos/chat_photo'

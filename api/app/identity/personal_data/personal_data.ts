@@ -112,6 +112,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     end: 'complaint',
     locks: ['decided_by', 'reminded_at'],
   },
+  'app.profile_texts': {
+    rows: 'profile_id = :profile',
+    end: 'removed',
+    locks: ['profile_kind', 'is_latest', 'decided_by', 'decision_id'],
+  },
   'app.search_alerts': { rows: 'profile_id = :profile', end: 'removed' },
   'app.profile_interests': { rows: 'profile_id = :profile', end: 'removed' },
   'app.photos': {

@@ -4,7 +4,7 @@ import { refundableSums } from '#app/credits/refunds/refundable_sums'
 import type DataExport from '#app/identity/exports/data_export'
 import DataExportTransformer from '#app/identity/exports/data_export_transformer'
 import type Member from '#app/members/people/member'
-import Decision from '#app/safety/cases/decision'
+import { decisionToken } from '#app/http/decision_token'
 import type Sanction from '#app/safety/sanctions/sanction'
 
 interface ShutOut {
@@ -24,7 +24,7 @@ export default class ShutOutTransformer extends BaseTransformer<ShutOut> {
       status: member.isShutOut ? (member.status as 'suspended' | 'banned') : ('active' as const),
       ends_at: sanction?.endsAt?.toUTC().toISO() ?? null,
       /** The statement of reasons, with the appeal. */
-      case_token: sanction?.decisionId ? Decision.tokenOf(sanction.tenantId, sanction.decisionId) : null,
+      case_token: sanction?.decisionId ? decisionToken(sanction.tenantId, sanction.decisionId) : null,
       refundable: refundableSums(unused),
       data_export: dataExport && new DataExportTransformer(dataExport).toObject(),
     }

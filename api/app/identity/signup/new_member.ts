@@ -2,6 +2,8 @@ import { DateTime } from 'luxon'
 import type { Tracking } from '@manyhearts/locales/tracking'
 import Wallet from '#app/credits/ledger/wallet'
 import Profile from '#app/members/people/profile'
+import { holdTexts } from '#app/members/profile_texts/hold_texts'
+import { newName } from '#app/members/profile_texts/new_name'
 import type { Site } from '#app/tenancy/sites/site'
 import Consent from '#app/identity/consents/consent'
 import type { ConsentKind } from '#app/identity/consents/consent_kinds'
@@ -60,10 +62,11 @@ export async function newMember(
     visibleToVisitors,
     signupMessage: firstMessageOf(draft),
   })
+  const { name, held } = newName(site, own.language, draft.name)
   const profile = await Profile.create({
     kind: 'member',
     memberId: member.id,
-    name: draft.name,
+    name,
     gender: draft.gender,
     lookingFor: draft.looking_for,
     dateOfBirth: DateTime.fromISO(draft.date_of_birth),
@@ -71,6 +74,7 @@ export async function newMember(
     regionId: draft.region_id,
     visibleToVisitors,
   })
+  await holdTexts(profile.id, { held, replaced: [] })
   await Wallet.create({ memberId: member.id })
   for (const kind of agreedTo(site, draft)) {
     await Consent.create({

@@ -22,7 +22,7 @@ export default class OwnProfileController {
       data: ctx.request.body(),
       meta: { site: viewer.site, member },
     })
-    const shown = await ownProfile(viewer, member, await changeProfile(member, changes))
+    const shown = await ownProfile(viewer, member, await changeProfile(viewer.site, member, changes))
     return ctx.serialize({ profile: OwnProfileTransformer.transform(shown, viewer) })
   }
 }

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import ComplaintTransformer from '#app/safety/complaint_transformer'
 import { appealableUntil, type ComplaintCase, isWritable } from './complaint_case.js'
+import type { CaseSubject } from '#app/safety/complaint_subjects'
 import type { Ground } from './decision.js'
 
 /** A complaint as one side follows it: neither learns who the other is, nor what the other wrote. */
@@ -29,7 +30,7 @@ export default class CaseTransformer extends BaseTransformer<ComplaintCase> {
     if (!decision) return null
     return {
       number: side === 'subject' ? decision.number : null,
-      subject_kind: decision.subjectKind as 'profile' | 'photo' | 'message' | 'page',
+      subject_kind: decision.subjectKind as CaseSubject,
       facts: decision.facts,
       language: decision.language,
       ground: decision.ground as Ground | null,

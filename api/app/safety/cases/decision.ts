@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { DecisionSchema } from '#generated/schema'
+import { decisionToken } from '#app/http/decision_token'
 import { tokenHash } from '#app/http/opaque_token'
-import { derivedSecret } from '#app/tenancy/context/database_roles'
 
 /** What is done about a subject; none where nothing was found. */
 export const MEASURES = ['removed', 'hidden', 'warned', 'suspended', 'banned', 'corrected'] as const
@@ -20,12 +19,7 @@ export default class Decision extends DecisionSchema {
     return this.findBy({ tokenHash: tokenHash(token) })
   }
 
-  /** Of the person it is about; derived from the row, so that every mail about it has the same link. */
-  static tokenOf(tenantId: string, id: string): string {
-    return createHmac('sha256', derivedSecret('tokens of decisions')).update(`${tenantId}.${id}`).digest('base64url')
-  }
-
   get token(): string {
-    return Decision.tokenOf(this.tenantId, this.id)
+    return decisionToken(this.tenantId, this.id)
   }
 }

@@ -15,6 +15,7 @@ import {
   SanctionOver,
   PhotoLeaseLost,
   PhotoVerdictFinal,
+  ProfileTextMovedOn,
   PrivacyRequestAnswered,
   PrivacyRequestNotExtended,
   PrivacyRequestOfNobody,
@@ -146,6 +147,21 @@ export function membersRoutes(): void {
     .post('/api/banned_pictures/:id/lift', [controllers.admin.bans.PlatformBanLifts, 'store'])
     .as('platform_ban_lifts.store')
     .refuses(NotFound, BanLifted)
+  router
+    .post('/api/tenants/:tenant_id/profile_texts/:id/publication', [
+      controllers.admin.profileTexts.TextPublications,
+      'store',
+    ])
+    .as('text_publications.store')
+    .refuses(NotFound, ProfileTextMovedOn)
+  router
+    .post('/api/tenants/:tenant_id/profile_texts/:id/refusal', [controllers.admin.profileTexts.TextRefusals, 'store'])
+    .as('text_refusals.store')
+    .refuses(NotFound, ProfileTextMovedOn)
+  router
+    .post('/api/tenants/:tenant_id/profile_texts/:id/undo', [controllers.admin.profileTexts.TextUndos, 'store'])
+    .as('text_undos.store')
+    .refuses(NotFound, ProfileTextMovedOn)
   router
     .post('/api/tenants/:tenant_id/held_messages/:id/release', [controllers.admin.holds.HeldReleases, 'store'])
     .as('held_releases.store')

@@ -25,6 +25,14 @@ export const PLANTINGS: Readonly<Record<Watched, Planting>> = {
       select talk.id, $profile, others.id, $word, '', 'To many', true, $since from talk, others`,
     end: `update app.held_messages set state = 'refused', reason = 'spam', decided_at = now() where tenant_id = $tenant`,
   },
+  profile_texts: {
+    plant: `insert into app.profile_texts (profile_id, field, body, shown, found, held_at)
+      select $profile, 'about_me', $word, '', 'link', $since where not exists (
+        select from app.profile_texts where profile_id = $profile and field = 'about_me' and is_latest)
+      union all select $profile, 'name', $word, '', 'link', $since where exists (
+        select from app.profile_texts where profile_id = $profile and field = 'about_me' and is_latest)`,
+    end: `update app.profile_texts set state = 'refused', reason = 'other', decided_at = now(), decided_by = 1 where tenant_id = $tenant`,
+  },
   photos: {
     plant: `insert into app.photos (profile_id, position, status, created_at, filename, thumb_filename, match_filename, placeholder, width, height)
       select $profile, count(*), 'pending', $since, ${FILES} from app.photos where profile_id = $profile`,

@@ -77,7 +77,7 @@ export function makeUpMonth({ rosa, ann, ben, fay }: Pick<Cast, 'rosa' | 'ann' |
   }, rosa)
 }
 
-/** With Ben: three messages were held, one of them let through. With Fay, who said that she is fictional. */
+/** With Ben: three messages were held, one of them let through; a text of Ann's, too, and one of Ben's that is read anyway. With Fay, who said that she is fictional. */
 async function talk(owner: Client, [ann, ben, fay]: [string, string, string]): Promise<void> {
   const [withBen, withFay] = [await conversation(owner, ann, ben), await conversation(owner, ann, fay)]
   const say = async (chat: string, place: number, kind: string, sent: string, sender = ann) => {
@@ -103,6 +103,11 @@ async function talk(owner: Client, [ann, ben, fay]: [string, string, string]): P
      from (values ($4::timestamptz, 'refused', 'spam', $5::timestamptz, null::bigint), ($4, 'released', null, $5, $6), ($4, 'held', null, null, null)) held
        (held_at, state, reason, decided_at, message_id)`,
     [withBen, ann, ben, at(13), at(14), released]
+  )
+  await owner.query(
+    `insert into app.profile_texts (profile_id, field, body, shown, found, held_at, state, decided_at, decided_by)
+     values ($1, 'about_me', 'See www.example.com', '', 'link', $3, 'published', $4, 1), ($2, 'about_me', 'Hello', '', 'every', $3, 'published', $4, 1)`,
+    [ann, ben, at(13), at(14)]
   )
 }
 

@@ -45,6 +45,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
     'words to Fay': word('tangerine'),
     'unsent words to Ben': word('elderflower'),
     'held words to Ben': word('blackcurrant'),
+    'words that the team reads first': word('gooseberry'),
     'words of Fay': word('lighthouse'),
     'words of support': word('because'),
   }
@@ -97,6 +98,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
       isFreeReply: false,
     })
   )
+  await browser.put('/api/profile', { about_me: `See ${words['words that the team reads first']} at www.example.com` })
   const withFay = (await write(her, fay, `Hello, ${words['words to Fay']}`)).body.conversation.id
   await answerAsFay(cast, withFay, `Hello yourself, ${words['words of Fay']}`)
   await asOwner(

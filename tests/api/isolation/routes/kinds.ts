@@ -32,6 +32,7 @@ export const SHARED: readonly Kind[] = [
   'member photo',
   'audit entry',
   'held message',
+  'profile text',
   'push',
   'announcement',
   'campaign',

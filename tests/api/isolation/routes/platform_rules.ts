@@ -292,6 +292,15 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
     { ...ADMINS_ONLY, 'platform admin': 404 },
     { with: { id: '1' }, body: () => ({ reason: 'A mistake' }) }
   ),
+  // Who decides about them is shown by `admin/profile_texts.spec.ts`. No text has this number.
+  ...Object.fromEntries(
+    Object.entries({ text_publications: {}, text_refusals: { reason: 'other' }, text_undos: {} }).map(
+      ([name, body]) => [
+        `console.${name}.store`,
+        takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, body: () => body, tellsNothing: true }),
+      ]
+    )
+  ),
   // Who decides about them is shown by `admin/held_messages.spec.ts`. No held message has this number.
   'console.held_releases.store': takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, tellsNothing: true }),
   'console.held_refusals.store': takes({

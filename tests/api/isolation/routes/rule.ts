@@ -47,6 +47,7 @@ export type Kind =
   | 'member photo'
   | 'audit entry'
   | 'held message'
+  | 'profile text'
   | 'push'
   | 'announcement'
   | 'campaign'

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { holdMessage } from '@manyhearts/api/app/chat/holds/hold_message'
+import { holdTexts } from '@manyhearts/api/app/members/profile_texts/hold_texts'
 import { findPayment } from '@manyhearts/api/app/credits/gateways/sandbox/server/sandbox_payments'
 import AgeCheck from '@manyhearts/api/app/identity/age_checks/age_check'
 import PrivacyLink from '@manyhearts/api/app/identity/privacy/privacy_link'
@@ -77,6 +78,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'fictional profile': fictional.id,
     conversation: chat.body.conversation.id,
     'held message': await heldMessage(owner, other, `Held ${word}`),
+    'profile text': await profileText(owner, `Read ${word} first`),
     push: await push(owner),
     announcement: await announcement(brand, word),
     campaign: await campaign(brand, word),
@@ -289,6 +291,14 @@ function heldMessage({ brand, profile: sender }: Person, { profile: receiver }: 
     const { id } = await holdMessage({ sender, receiver, body, clientId: randomUUID(), isFreeReply: true })
     return id
   })
+}
+
+async function profileText(person: Person, body: string): Promise<string> {
+  const { brand, profile } = person
+  await asTenant(brand, () =>
+    holdTexts(profile.id, { held: [{ field: 'about_me', body, found: 'every' }], replaced: [] })
+  )
+  return idOf(person, 'profile_texts', 'profile_id', profile.id)
 }
 
 /** Of somebody who is banned. */

@@ -11,6 +11,8 @@ import { BirthdayFixed } from './birthday_fixed.tsx'
 import { ChoiceFields, readChoices } from './choice_fields.tsx'
 import { choicesIn } from './own_sections.ts'
 import { ProfileSection } from './profile_section.tsx'
+import { UnseenNote } from './unseen_note.tsx'
+import { writtenText } from './unseen_text.ts'
 import type { OwnProfile, ProfileChanges } from './shapes.ts'
 
 /** The date of birth is fixed once the account is activated. */
@@ -33,8 +35,7 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
   return (
     <ProfileSection name="basics" profile={profile} read={read}>
       {({ errors, unsaved }) => {
-        const last = (name: 'name' | 'gender' | 'looking_for' | 'date_of_birth') =>
-          unsaved?.[name]?.[0] ?? profile[name]
+        const last = (name: 'gender' | 'looking_for' | 'date_of_birth') => unsaved?.[name]?.[0] ?? profile[name]
         return (
           <>
             <TextField
@@ -43,9 +44,10 @@ export function BasicsSection({ profile }: { profile: OwnProfile }) {
               name="name"
               autoComplete="nickname"
               required
-              defaultValue={last('name')}
+              defaultValue={unsaved?.name?.[0] ?? writtenText(profile, 'name')}
               error={errors.name}
             />
+            <UnseenNote profile={profile} field="name" />
             {isBirthdayOpen ? (
               <DateOfBirthField
                 label={t('site:common.date_of_birth')}

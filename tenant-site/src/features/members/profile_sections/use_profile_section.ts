@@ -39,13 +39,15 @@ export function useProfileSection({ name, profile, read, foresee = asItIs }: Sec
     const before = queryClient.getQueryData(queryKey)
     queryClient.setQueryData(queryKey, (own) => own && { profile: { ...own.profile, ...foresee(changes) } })
     try {
-      queryClient.setQueryData(queryKey, await api.profile.update({ body: changes }))
+      const answer = await api.profile.update({ body: changes })
+      queryClient.setQueryData(queryKey, answer)
+      const waits = answer.profile.unseen_texts.some((text) => !text.refused && text.field in changes)
+      toast({ text: waits ? `${t('own.saved')} ${t('unseen.waiting')}` : t('own.saved'), tone: 'success' })
     } catch (error) {
       queryClient.setQueryData(queryKey, before)
       throw error
     }
     forget()
-    toast({ text: t('own.saved'), tone: 'success' })
     await Promise.all(
       [userQuery(api).queryKey, ['members.show']].map((stale) => queryClient.invalidateQueries({ queryKey: stale }))
     )

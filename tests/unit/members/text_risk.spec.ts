@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { textRisk } from '@manyhearts/api/app/safety/text_risk'
+import { textRisk } from '@manyhearts/api/app/members/rules/text_risk'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { MONEY_REQUESTS } from '@manyhearts/locales/money_requests'
 

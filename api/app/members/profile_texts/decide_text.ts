@@ -1,0 +1,110 @@
+import { enqueue } from '#app/jobs/enqueue'
+import { pipeline } from '#app/tenancy/context/pipeline'
+import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { TEXT_UNDO_MINUTES, type TextField, type TextRefusal } from './profile_text.js'
+
+export interface DecidedText {
+  profileId: string
+  memberId: string
+}
+
+/** Shows others a text that waits. @returns undefined for one that was decided about, or isn't what its member wrote last */
+export async function publishText(id: string, by: string): Promise<DecidedText | undefined> {
+  return decide(id, { by, state: 'published', reason: null })
+}
+
+/** Never shows a text that waits; its member is told why once this can't be undone any more. @returns as `publishText` */
+export async function refuseText(id: string, reason: TextRefusal, by: string): Promise<DecidedText | undefined> {
+  const decided = await decide(id, { by, state: 'refused', reason })
+  if (decided) await enqueue('state_text_refusal', { text: id }, { startAfter: TEXT_UNDO_MINUTES * 60 })
+  return decided
+}
+
+/** Puts a text before staff again. @returns undefined where the decision is too old or somebody else's, or the member wrote another one */
+export async function undoTextDecision(id: string, by: string): Promise<DecidedText | undefined> {
+  const [, [undone]] = await pipeline([
+    () => lockProfileOf(id),
+    () =>
+      tenantRows<Decided>(
+        `with decided as (
+           select id, state from app.profile_texts where tenant_id = (select sec.tenant_id()) and id = :id and is_latest
+             and state in ('published', 'refused') and decided_by = :by and decision_id is null
+             and decided_at > now() - interval '${TEXT_UNDO_MINUTES} minutes' for update
+         )
+         update app.profile_texts texts set state = 'held', reason = null, decided_at = null, decided_by = null from decided
+         where texts.tenant_id = (select sec.tenant_id()) and texts.id = decided.id
+         returning texts.profile_id::text, texts.field, texts.shown as text, decided.state`,
+        { id, by }
+      ),
+  ])
+  if (!undone) return undefined
+  if (undone.state === 'published') await showText(undone)
+  return ownerOf(undone)
+}
+
+/** Publishes texts whose refusal an appeal overturned; what their members changed since stays as they want it now. */
+export async function publishTextsAfterAll(decisionId: string): Promise<void> {
+  const texts = await tenantRows<Decided>(
+    `update app.profile_texts set state = case when is_latest then 'published' else 'replaced' end, reason = null,
+       decided_at = case when is_latest then decided_at end, decided_by = case when is_latest then decided_by end
+     where tenant_id = (select sec.tenant_id()) and decision_id = :decisionId and state = 'refused'
+     returning profile_id::text, field, body as text, state`,
+    { decisionId }
+  )
+  for (const text of texts) if (text.state === 'published') await showText(text)
+}
+
+interface Decided {
+  profile_id: string
+  field: TextField
+  text: string
+  state: string
+}
+
+interface Decision {
+  by: string
+  state: 'published' | 'refused'
+  reason: TextRefusal | null
+}
+
+async function decide(id: string, decision: Decision): Promise<DecidedText | undefined> {
+  const [, [decided]] = await pipeline([
+    () => lockProfileOf(id),
+    () =>
+      tenantRows<Decided>(
+        `update app.profile_texts set state = :state, reason = :reason, decided_at = now(), decided_by = :by
+         where tenant_id = (select sec.tenant_id()) and id = :id and state = 'held'
+         returning profile_id::text, field, body as text, state`,
+        { id, ...decision }
+      ),
+  ])
+  if (!decided) return undefined
+  if (decision.state === 'published') await showText(decided)
+  return ownerOf(decided)
+}
+
+/** Profiles before their texts, as where members write them. */
+function lockProfileOf(id: string) {
+  return tenantRows(
+    `select from app.profiles where tenant_id = (select sec.tenant_id())
+       and id = (select profile_id from app.profile_texts where tenant_id = (select sec.tenant_id()) and id = :id) for no key update`,
+    { id }
+  )
+}
+
+async function showText({ profile_id: profileId, field, text }: Decided): Promise<void> {
+  await tenantRows(
+    `update app.profiles set name = case when :field = 'name' then :body else name end,
+       about_me = case when :field = 'about_me' then :body else about_me end
+     where tenant_id = (select sec.tenant_id()) and id = :profileId`,
+    { profileId, field, body: text }
+  )
+}
+
+async function ownerOf({ profile_id: profileId }: Decided): Promise<DecidedText> {
+  const [owner] = await tenantRows<{ member_id: string }>(
+    'select member_id::text from app.profiles where tenant_id = (select sec.tenant_id()) and id = :profileId',
+    { profileId }
+  )
+  return { profileId, memberId: owner!.member_id }
+}

@@ -277,11 +277,12 @@ create table app.chat_photos (
   leased_until timestamptz,
   judged_by bigint,
   judged_at timestamptz,
+  profile_photo_id bigint,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, filename),
   UNIQUE (tenant_id, message_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
-  FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id),
+  FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id),
   CHECK ((num_nulls(lease, leased_by, leased_until) = ANY (ARRAY[0, 3])) AND (lease IS NULL OR review = 'pending'::text)),
   CHECK (refusal = ANY (ARRAY['minor'::text, 'intimate'::text, 'explicit'::text, 'contact'::text, 'rights'::text, 'other'::text])),
@@ -293,10 +294,11 @@ create table app.chat_photos (
 CREATE INDEX chat_photos_blurred ON app.chat_photos USING btree (tenant_id, blurred_filename);
 CREATE INDEX chat_photos_of_profile ON app.chat_photos USING btree (tenant_id, profile_id);
 CREATE INDEX chat_photos_waiting ON app.chat_photos USING btree (tenant_id, created_at) WHERE review = 'pending'::text AND message_id IS NOT NULL;
+CREATE TRIGGER check_sent_photo BEFORE INSERT ON app.chat_photos FOR EACH ROW EXECUTE FUNCTION app.check_sent_photo();
 alter table app.chat_photos force row level security;
 create policy tenant on app.chat_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (message_id) on app.chat_photos to rt;
-grant select, update (review, refusal, lease, leased_by, leased_until, judged_by, judged_at) on app.chat_photos to staff;
+grant insert, select, update (message_id, review, refusal, lease, leased_by, leased_until, judged_by, judged_at) on app.chat_photos to staff;
 
 create table app.complaint_evidence (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1308,7 +1310,7 @@ END) stored,
   CHECK (kind = ANY (ARRAY['text'::text, 'photo'::text, 'gift'::text, 'system'::text])),
   CHECK (kind <> 'system'::text OR ledger_transaction_id IS NULL),
   CHECK (NOT points_to_help OR kind = 'system'::text),
-  CHECK ((kind <> ALL (ARRAY['gift'::text, 'photo'::text])) OR ledger_transaction_id IS NOT NULL)
+  CHECK (kind <> 'gift'::text OR ledger_transaction_id IS NOT NULL)
 );
 CREATE INDEX messages_of_gift ON app.messages USING btree (tenant_id, gift_id) WHERE gift_id IS NOT NULL;
 CREATE INDEX messages_of_system ON app.messages USING btree (tenant_id, sent_at) WHERE kind = 'system'::text;
@@ -2724,6 +2726,12 @@ CREATE OR REPLACE FUNCTION app.check_charge()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
+  if new.kind = 'photo' and new.ledger_transaction_id is null and exists (
+    select from app.profiles senders
+    where senders.tenant_id = new.tenant_id and senders.id = new.sender_profile_id and senders.kind = 'fictional'
+  ) then
+    return new;
+  end if;
   if not exists (
     select from app.conversations talks
     join app.profiles givers on givers.tenant_id = talks.tenant_id and givers.id = new.sender_profile_id
@@ -2757,6 +2765,25 @@ begin
       using errcode = 'check_violation', constraint = 'ledger_balance';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_sent_photo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not exists (
+    select from app.profiles senders
+    left join app.photos own on own.tenant_id = senders.tenant_id and own.id = new.profile_photo_id
+      and own.profile_id = senders.id and own.status = 'active'
+    where senders.tenant_id = new.tenant_id and senders.id = new.profile_id
+      and case senders.kind when 'fictional' then own.id is not null else new.profile_photo_id is null end
+  ) then
+    raise exception 'a fictional profile sends approved photos of its own, and nobody else copies one'
+      using errcode = 'check_violation', constraint = 'chat_photos_of_profiles';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.country_code(country text)

@@ -2,11 +2,15 @@ import { Alert, Box, Button, TextField } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Taken } from '#console/desk/desk_chat.ts'
-import { type DeskQueue, type DeskState, isRefused } from '#console/desk/desk_queue.ts'
+import { isRefused } from '#console/desk/desk_calls.ts'
+import type { DeskQueue, DeskState } from '#console/desk/desk_queue.ts'
+import { draftOf, hasContent } from '#console/desk/drafts.ts'
+import { ChosenPhoto } from '#console/desk/photos/chosen_photo.tsx'
+import { PhotoMenu } from '#console/desk/photos/photo_menu.tsx'
+import { Shortcut } from '#console/desk/shortcut.tsx'
 import { useDeskKeys } from '#console/desk/use_desk_keys.ts'
 import { failureText } from '#console/forms/failure_text.ts'
 import { TemplateMenu } from '#console/templates/template_menu.tsx'
-import { Key } from '#console/theme/key.tsx'
 
 const LONGEST = 5000
 
@@ -17,9 +21,10 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
   const { isLost, isSending, failure, seenUpTo } = state
   const area = useRef<HTMLTextAreaElement>(null)
   const templates = useRef<HTMLButtonElement>(null)
+  const photos = useRef<HTMLButtonElement>(null)
   useEffect(() => area.current?.focus(), [])
-  useDeskKeys({ KeyT: () => templates.current?.click() })
-  const text = state.drafts[chat.id] ?? ''
+  useDeskKeys({ KeyT: () => templates.current?.click(), KeyP: () => photos.current?.click() })
+  const { text, photo } = draftOf(state.drafts, chat.id)
   const hasNews = chat.messages.some(({ seq, side }) => seq > seenUpTo && side === 'member')
   const refusal = failure === undefined ? '' : translate(failureText(failure), { _: failureText(failure) })
   return (
@@ -56,18 +61,27 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
         slotProps={{ htmlInput: { maxLength: LONGEST, lang: chat.language, 'aria-keyshortcuts': 'Control+Enter' } }}
         sx={{ m: 0 }}
       />
-      <TemplateMenu
-        area={area}
-        button={templates}
-        keyShortcut={{ name: 'Alt+T', shown: <Shortcut>Alt T</Shortcut> }}
-        tenantId={chat.tenant.id}
-        purpose="desk"
-        language={chat.language}
-        fallback={chat.tenant.language}
-        values={{ name: chat.member.name, profile: chat.profile.name, brand: chat.tenant.name }}
-      />
+      {photo && <ChosenPhoto chat={chat} photo={photo} onRemove={() => queue.choosePhoto(null)} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={isSending} disabled={isLost || text.trim() === ''}>
+        <TemplateMenu
+          area={area}
+          button={templates}
+          keyShortcut={{ name: 'Alt+T', shown: <Shortcut>Alt T</Shortcut> }}
+          tenantId={chat.tenant.id}
+          purpose="desk"
+          language={chat.language}
+          fallback={chat.tenant.language}
+          values={{ name: chat.member.name, profile: chat.profile.name, brand: chat.tenant.name }}
+        />
+        <PhotoMenu area={area} button={photos} chat={chat} onChoose={(id) => queue.choosePhoto(id)} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isSending}
+          disabled={isLost || !hasContent(state.drafts, chat.id)}
+        >
           {translate('desk.send')}
           <Shortcut>Ctrl ↵</Shortcut>
         </Button>
@@ -85,14 +99,6 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
           <Shortcut>Alt S</Shortcut>
         </Button>
       </Box>
-    </Box>
-  )
-}
-
-function Shortcut({ children }: { children: string }) {
-  return (
-    <Box component="span" aria-hidden sx={{ display: 'inline-flex', ml: 1 }}>
-      <Key>{children}</Key>
     </Box>
   )
 }

@@ -1,14 +1,23 @@
 import type { DeskNotes } from '@manyhearts/locales/desk_notes'
-import { HttpError } from 'react-admin'
-import { codeOf, httpClient } from '#console/data/http_client.ts'
-import { type DeskChat, deskPath, type DeskLease, type Taken } from '#console/desk/desk_chat.ts'
+import { codeOf } from '#console/data/http_client.ts'
+import {
+  answerChat,
+  closeChat,
+  fetchNext,
+  keepChat,
+  noteOnChat,
+  readChat,
+  releaseChat,
+} from '#console/desk/desk_calls.ts'
+import type { DeskChat, Taken } from '#console/desk/desk_chat.ts'
+import { NO_DRAFTS, type Drafts, emptied, hasContent, withPhoto, withText } from '#console/desk/drafts.ts'
 
 export interface DeskState {
   /** What is answered now, and the next one, which is there before that is done. */
   current: Taken | null
   ahead: Taken | null
   /** What is being written, by conversation. */
-  drafts: Readonly<Record<string, string>>
+  drafts: Drafts
   /** How many members wait, those before this person too. */
   waiting: number
   /** Answers that were sent here. */
@@ -39,7 +48,7 @@ export class DeskQueue {
   state: DeskState = {
     current: null,
     ahead: null,
-    drafts: {},
+    drafts: NO_DRAFTS,
     waiting: 0,
     done: 0,
     isLoading: true,
@@ -71,7 +80,7 @@ export class DeskQueue {
     return () => {
       clearInterval(keeping)
       clearInterval(asking)
-      for (const taken of this.held()) void this.release(taken)
+      for (const taken of this.held()) void releaseChat(taken)
     }
   }
 
@@ -82,7 +91,7 @@ export class DeskQueue {
     try {
       while (!this.state.current || !this.state.ahead) {
         const except = [...this.held().map(({ chat }) => chat.id), ...this.stillLeft()]
-        const { chat, lease, waiting } = await post<Next>('/api/desk/next', { except })
+        const { chat, lease, waiting } = await fetchNext(except)
         this.set({ waiting, error: undefined })
         if (!chat || !lease) break
         if (this.state.current) this.set({ ahead: { chat, lease } })
@@ -99,33 +108,39 @@ export class DeskQueue {
   write(text: string): void {
     const { current, drafts } = this.state
     if (!current) return
-    this.key = crypto.randomUUID()
-    this.set({ drafts: { ...drafts, [current.chat.id]: text }, failure: undefined })
+    this.draft(withText(drafts, current.chat.id, text))
     if (Date.now() - this.lastTyped < TYPING_EVERY) return
     this.lastTyped = Date.now()
     void this.keep(current, true)
   }
 
+  /** Of the profile's own; null for none. */
+  choosePhoto(photo: string | null): void {
+    const { current, drafts } = this.state
+    if (current) this.draft(withPhoto(drafts, current.chat.id, photo))
+  }
+
   async send(): Promise<void> {
     const { current, drafts, isSending, isLost } = this.state
-    const body = current && (drafts[current.chat.id] ?? '').trim()
-    if (!current || !body || isSending || isLost) return
-    await this.finish(current, '/answers', { body }, { 'Idempotency-Key': this.key })
+    if (!current || isSending || isLost || !hasContent(drafts, current.chat.id)) return
+    const { key } = this
+    await this.finish(current, (taken) => answerChat(taken, drafts[taken.chat.id]!, key))
   }
 
   /** The last message needs no answer. */
   async close(): Promise<void> {
     const { current, isSending, isLost } = this.state
-    if (current && !isSending && !isLost) await this.finish(current, '/closing', {})
+    if (current && !isSending && !isLost) await this.finish(current, closeChat)
   }
 
-  /** Leaves it to somebody else, or leaves behind what is lost. */
+  /** Leaves it to somebody else, or leaves behind what is lost, and what was written there. */
   skip(): void {
     const { current, isSending, isLost } = this.state
     if (!current || (isSending && !isLost)) return
-    if (!isLost) {
+    if (isLost) this.set({ drafts: emptied(this.state.drafts, current.chat.id) })
+    else {
       this.left = [...this.left, { id: current.chat.id, at: Date.now() }].slice(-MOST_LEFT)
-      void this.release(current)
+      void releaseChat(current)
     }
     this.goOn(current)
   }
@@ -136,20 +151,18 @@ export class DeskQueue {
     const before = current.chat.notes
     this.change(current, { notes })
     try {
-      await call('PUT', deskPath(current, '/notes'), { lease: current.lease.number, notes })
+      await noteOnChat(current, notes)
     } catch (error) {
       this.change(current, { notes: before })
       await this.fail(current, error)
     }
   }
 
-  private async finish(taken: Taken, path: string, said: object, headers: Record<string, string> = {}): Promise<void> {
+  private async finish(taken: Taken, call: (taken: Taken) => Promise<void>): Promise<void> {
     this.set({ isSending: true, failure: undefined })
     try {
-      const { lease, chat } = taken
-      await call('POST', deskPath(taken, path), { lease: lease.number, seen: chat.last_seq, ...said }, headers)
-      const { [chat.id]: _, ...drafts } = this.state.drafts
-      this.set({ drafts, done: this.state.done + 1 })
+      await call(taken)
+      this.set({ drafts: emptied(this.state.drafts, taken.chat.id), done: this.state.done + 1 })
       this.goOn(taken)
     } catch (error) {
       await this.fail(taken, error)
@@ -185,13 +198,9 @@ export class DeskQueue {
   }
 
   private async keep(taken: Taken, writing = false): Promise<void> {
-    const { chat, lease } = taken
     try {
-      const kept = await call<{ lease: DeskLease; last_seq: number }>('PUT', deskPath(taken, '/lease'), {
-        lease: lease.number,
-        writing,
-      })
-      if (kept.last_seq !== chat.last_seq) await this.readAgain(taken)
+      const kept = await keepChat(taken, writing)
+      if (kept.last_seq !== taken.chat.last_seq) await this.readAgain(taken)
     } catch (error) {
       if (codeOf(error) === 'desk_chat_lost') this.lose(taken)
       // Without a connection it is tried again in time.
@@ -200,8 +209,7 @@ export class DeskQueue {
 
   /** The member wrote again. */
   private async readAgain(taken: Taken): Promise<void> {
-    const { chat } = await post<{ chat: DeskChat }>(deskPath(taken), { lease: taken.lease.number })
-    this.change(taken, chat)
+    this.change(taken, await readChat(taken))
   }
 
   /** Whoever has the same conversation again by now has it under another number. */
@@ -221,8 +229,10 @@ export class DeskQueue {
     }
   }
 
-  private async release(taken: Taken): Promise<void> {
-    await call('DELETE', deskPath(taken, '/lease'), { lease: taken.lease.number }).catch(() => undefined)
+  /** Another text is another answer. */
+  private draft(drafts: Drafts): void {
+    this.key = crypto.randomUUID()
+    this.set({ drafts, failure: undefined })
   }
 
   private stillLeft(): string[] {
@@ -237,30 +247,4 @@ export class DeskQueue {
     this.state = { ...this.state, ...change }
     for (const hear of this.hearers) hear()
   }
-}
-
-interface Next {
-  chat: DeskChat | null
-  lease: DeskLease | null
-  waiting: number
-}
-
-function post<Answer>(path: string, body: object): Promise<Answer> {
-  return call<Answer>('POST', path, body)
-}
-
-/** @throws HttpError */
-async function call<Answer>(
-  method: string,
-  path: string,
-  body: object,
-  headers: Record<string, string> = {}
-): Promise<Answer> {
-  const { json } = await httpClient(path, { method, body: JSON.stringify(body), headers: new Headers(headers) })
-  return json as Answer
-}
-
-/** Whether an answer was refused for what it says, rather than for a reason that goes by itself. */
-export function isRefused(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 422
 }

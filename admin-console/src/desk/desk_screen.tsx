@@ -5,6 +5,7 @@ import { DeskHead } from '#console/desk/desk_head.tsx'
 import { DeskMessages } from '#console/desk/desk_messages.tsx'
 import { DeskNotesSection } from '#console/desk/desk_notes_section.tsx'
 import { DeskPeople } from '#console/desk/desk_people.tsx'
+import { hasAny } from '#console/desk/drafts.ts'
 import { useDeskKeys } from '#console/desk/use_desk_keys.ts'
 import { useDeskQueue } from '#console/desk/use_desk_queue.ts'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
@@ -23,7 +24,7 @@ export default function DeskScreen() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{title}</ScreenTitle>
-      <LeaveGuard isNeeded={Object.values(state.drafts).some((text) => text.trim() !== '')} />
+      <LeaveGuard isNeeded={hasAny(state.drafts)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <Typography variant="h1" sx={{ flexGrow: 1 }}>
           {title}

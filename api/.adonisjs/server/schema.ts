@@ -314,7 +314,7 @@ export class CareSignSchema extends BaseModel {
 }
 
 export class ChatPhotoSchema extends BaseModel {
-  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'refusal', 'resembles', 'review', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
+  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'profilePhotoId', 'refusal', 'resembles', 'review', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = ChatPhotoSchema.$columns
   @column()
   declare blurredFilename: string
@@ -346,6 +346,8 @@ export class ChatPhotoSchema extends BaseModel {
   declare placeholder: string
   @column()
   declare profileId: string
+  @column()
+  declare profilePhotoId: string | null
   @column()
   declare refusal: string | null
   @column()

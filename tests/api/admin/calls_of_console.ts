@@ -111,6 +111,7 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'desk_closings.store': 404,
   'desk_notes.update': 409,
   'desk_photos.show': 404,
+  'desk_profile_photos.show': 404,
   'complaint_photo_openings.store': 404,
   'complaint_leases.store': 409,
   'complaint_leases.destroy': 409,
@@ -323,6 +324,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'desk_notes.update': (as) => as.put(`${deskChat}/notes`, { lease: 1_000, notes: NO_NOTES }),
     'desk_figures.show': (as) => as.get(`${root}/desk_figures`),
     'desk_photos.show': (as) => as.get(`${deskChat}/photos/1`),
+    'desk_profile_photos.show': (as) => as.get(`${root}/desk_profiles/1/photos/1`),
     'suspicions.list': list('suspicions'),
     'suspicions.store': async (as) => as.post(`${root}/complaints/${await newComplaint(brand)}/suspicion`, SEEN),
     'suspicion_reports.store': async (as) =>

@@ -91,6 +91,7 @@ export const POLICIES = {
   'desk_closings.store': ANSWER_AT_DESK,
   'desk_notes.update': ANSWER_AT_DESK,
   'desk_photos.show': ANSWER_AT_DESK,
+  'desk_profile_photos.show': ANSWER_AT_DESK,
   'desk_figures.show': RUN_BRANDS,
   'fictional_profiles.list': SEE_MEMBERS,
   'fictional_profiles.store': RUN_BRANDS,

@@ -26,9 +26,14 @@ export const keepDeskLeaseValidator = vine.create(
 
 export const releaseDeskLeaseValidator = vine.create(strictObject({ lease: number() }))
 
-/** `seen`: the newest message they read. */
+/** `seen`: the newest message they read; `photo`: one of the profile's own, which needs no words. */
 export const createDeskAnswerValidator = vine.create(
-  strictObject({ lease: number(), seen: seen(), body: plainText().trim().minLength(1).maxLength(LONGEST) })
+  strictObject({
+    lease: number(),
+    seen: seen(),
+    body: plainText().trim().minLength(1).maxLength(LONGEST).optional().requiredIfMissing('photo'),
+    photo: vine.string().use(rowIdRule()).optional(),
+  })
 )
 
 export const createDeskClosingValidator = vine.create(strictObject({ lease: number(), seen: seen() }))

@@ -166,7 +166,17 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
         and left_people.id = profile_id and left_people.id <> :profile and left_people.left_at is not null)
       and coalesce(review, '') <> 'refused'`,
     // As of photos.
-    locks: ['resembles', 'review', 'refusal', 'lease', 'leased_by', 'leased_until', 'judged_by', 'judged_at'],
+    locks: [
+      'profile_photo_id',
+      'resembles',
+      'review',
+      'refusal',
+      'lease',
+      'leased_by',
+      'leased_until',
+      'judged_by',
+      'judged_at',
+    ],
   },
   'app.messages': {
     rows: `(sender_profile_id = :profile or conversation_id in (${HIS_CONVERSATIONS}))`,

@@ -626,6 +626,48 @@ create policy tenant on app.desk_chats using (tenant_id = (( SELECT sec.tenant_i
 grant delete, insert, select, update (waiting_since, lease_by, lease_until, lease_number) on app.desk_chats to rt;
 grant delete, insert, select, update (waiting_since, lease_by, lease_until, lease_number) on app.desk_chats to staff;
 
+create table app.desk_flags (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  number text not null,
+  member_id bigint not null,
+  conversation_id bigint not null,
+  seq integer not null,
+  reason text not null,
+  words text not null default ''::text,
+  flagged_by bigint not null,
+  flagged_at timestamptz not null default now(),
+  due_at timestamptz not null,
+  taken_by bigint,
+  taken_at timestamptz,
+  outcome text,
+  ending text,
+  done_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, number),
+  FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK ((reason = 'other'::text) = (words <> ''::text)),
+  CHECK (num_nulls(taken_by, taken_at) = ANY (ARRAY[0, 2])),
+  CHECK (num_nulls(outcome, ending, done_at) = ANY (ARRAY[0, 3])),
+  CHECK (done_at IS NULL OR taken_by IS NOT NULL),
+  CHECK (length(ending) >= 1 AND length(ending) <= 1000),
+  CHECK (outcome = ANY (ARRAY['helped'::text, 'passed_on'::text, 'not_needed'::text])),
+  CHECK (reason = ANY (ARRAY['self_harm'::text, 'under_age'::text, 'money'::text, 'account'::text, 'other'::text])),
+  CHECK (length(words) <= 200)
+);
+CREATE INDEX desk_flags_done ON app.desk_flags USING btree (tenant_id, done_at) WHERE done_at IS NOT NULL;
+CREATE INDEX desk_flags_due ON app.desk_flags USING btree (tenant_id, due_at, id);
+CREATE INDEX desk_flags_of_conversation ON app.desk_flags USING btree (tenant_id, conversation_id);
+CREATE INDEX desk_flags_of_member ON app.desk_flags USING btree (tenant_id, member_id);
+CREATE INDEX desk_flags_open ON app.desk_flags USING btree (tenant_id, due_at) WHERE done_at IS NULL;
+CREATE UNIQUE INDEX desk_flags_once ON app.desk_flags USING btree (tenant_id, conversation_id, reason, words) WHERE done_at IS NULL;
+alter table app.desk_flags force row level security;
+create policy tenant on app.desk_flags using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, select on app.desk_flags to rt;
+grant insert, select, update (taken_by, taken_at, outcome, ending, done_at) on app.desk_flags to staff;
+
 create table app.desk_notes (
   tenant_id bigint not null default sec.tenant_id(),
   conversation_id bigint not null,

@@ -1,4 +1,5 @@
 import type { DeskNotes } from '@manyhearts/locales/desk_notes'
+import type { FlagReason } from '@manyhearts/locales/desk_flags'
 import { HttpError } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
 import { type DeskChat, deskPath, type DeskLease, type Taken } from '#console/desk/desk_chat.ts'
@@ -42,6 +43,11 @@ export async function answerChat(taken: Taken, { text, photo }: Draft, key: stri
 
 export async function closeChat(taken: Taken): Promise<void> {
   await call('POST', deskPath(taken, '/closing'), known(taken))
+}
+
+/** Hands it to support. */
+export async function flagChat(taken: Taken, reason: FlagReason, words: string | undefined): Promise<void> {
+  await call('POST', deskPath(taken, '/flags'), { lease: taken.lease.number, reason, words })
 }
 
 /** Whether an answer was refused for what it says, rather than for a reason that goes by itself. */

@@ -777,6 +777,43 @@ export class DeskChatSchema extends BaseModel {
   declare waitingSince: DateTime | null
 }
 
+export class DeskFlagSchema extends BaseModel {
+  static $columns = ['conversationId', 'doneAt', 'dueAt', 'ending', 'flaggedAt', 'flaggedBy', 'id', 'memberId', 'number', 'outcome', 'reason', 'seq', 'takenAt', 'takenBy', 'tenantId', 'words'] as const
+  $columns = DeskFlagSchema.$columns
+  @column()
+  declare conversationId: string
+  @column.dateTime()
+  declare doneAt: DateTime | null
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column()
+  declare ending: string | null
+  @column.dateTime()
+  declare flaggedAt: DateTime
+  @column()
+  declare flaggedBy: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column()
+  declare number: string
+  @column()
+  declare outcome: string | null
+  @column()
+  declare reason: string
+  @column()
+  declare seq: number
+  @column.dateTime()
+  declare takenAt: DateTime | null
+  @column()
+  declare takenBy: string | null
+  @column()
+  declare tenantId: string
+  @column()
+  declare words: string
+}
+
 export class DeskNoteSchema extends BaseModel {
   static $columns = ['conversationId', 'field', 'notedAt', 'notedBy', 'tenantId', 'value'] as const
   $columns = DeskNoteSchema.$columns

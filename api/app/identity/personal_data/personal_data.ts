@@ -140,6 +140,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     end: 'removed',
     locks: ['noted_by'],
   },
+  'app.desk_flags': {
+    rows: OF_MEMBER,
+    end: 'removed',
+    locks: ['flagged_by', 'taken_by'],
+  },
   'app.desk_chats': {
     rows: 'partner_profile_id = :profile',
     end: 'removed',

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { DeskChatLost, DeskChatMovedOn } from '#app/admin/access/admin_errors'
+import { DeskChatLost, DeskChatMovedOn, DeskFlagMovedOn } from '#app/admin/access/admin_errors'
 import { DeniesFictional, PartnerUnavailable, PhotoNotThere } from '#app/chat/conversations/chat_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
 import { PhotosBusy } from '#app/members/photos/processing/photo_errors'
@@ -58,4 +58,20 @@ export function deskRoutes(): void {
     ])
     .as('desk_profile_photos.show')
     .refuses(NotFound)
+}
+
+/** What the desk hands to support: calls of the console. */
+export function deskFlagsRoutes(): void {
+  router
+    .post('/api/tenants/:tenant_id/desk_chats/:id/flags', [controllers.admin.deskFlags.DeskFlags, 'store'])
+    .as('desk_flags.store')
+    .refuses(NotFound, DeskChatLost)
+  router
+    .post('/api/tenants/:tenant_id/desk_flags/:id/taking', [controllers.admin.deskFlags.DeskFlagTakings, 'store'])
+    .as('desk_flag_takings.store')
+    .refuses(NotFound, DeskFlagMovedOn)
+  router
+    .post('/api/tenants/:tenant_id/desk_flags/:id/end', [controllers.admin.deskFlags.DeskFlagEnds, 'store'])
+    .as('desk_flag_ends.store')
+    .refuses(NotFound, DeskFlagMovedOn)
 }

@@ -190,6 +190,16 @@ async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: st
       ),
     rosa
   )
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `insert into app.desk_flags (tenant_id, number, member_id, conversation_id, seq, reason, flagged_by, due_at)
+         select desk_chats.tenant_id, 'F-1', member_id, conversation_id, 1, 'account', 1, now() from app.desk_chats
+         join app.profiles on profiles.id = partner_profile_id where conversation_id = $1`,
+        [conversationId]
+      ),
+    rosa
+  )
 }
 
 /** Logged in, by a letter from before they signed up, and by a link that is still to be pressed; one is answered. */

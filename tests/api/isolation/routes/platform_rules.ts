@@ -363,6 +363,9 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       'desk_notes.update': { lease: 1, notes: NO_NOTES },
       'desk_photos.show': undefined,
       'desk_profile_photos.show': undefined,
+      'desk_flags.store': { lease: 1, reason: 'money' },
+      'desk_flag_takings.store': { from: null },
+      'desk_flag_ends.store': { outcome: 'helped', words: 'Called them' },
     }).map(([name, body]) => [
       `console.${name}`,
       takes({

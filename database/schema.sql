@@ -592,6 +592,7 @@ create table app.desk_answers (
   staff_id bigint not null,
   answered_at timestamptz not null default now(),
   waiting_since timestamptz,
+  is_first boolean not null default false,
   PRIMARY KEY (tenant_id, message_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id) ON DELETE CASCADE
@@ -667,6 +668,30 @@ alter table app.desk_flags force row level security;
 create policy tenant on app.desk_flags using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, select on app.desk_flags to rt;
 grant insert, select, update (taken_by, taken_at, outcome, ending, done_at) on app.desk_flags to staff;
+
+create table app.desk_likes (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  profile_id bigint not null,
+  profile_kind text not null generated always as ('fictional'::text) stored,
+  partner_profile_id bigint not null,
+  liked_at timestamptz not null default now(),
+  lease_by bigint,
+  lease_until timestamptz,
+  lease_number integer not null default 0,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, partner_profile_id, profile_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, partner_profile_id, profile_id) REFERENCES app.likes(tenant_id, from_profile_id, to_profile_id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, profile_id, profile_kind) REFERENCES app.profiles(tenant_id, id, kind),
+  CHECK (num_nulls(lease_by, lease_until) = ANY (ARRAY[0, 2]))
+);
+CREATE INDEX desk_likes_of_profile ON app.desk_likes USING btree (tenant_id, profile_id);
+CREATE INDEX desk_likes_waiting ON app.desk_likes USING btree (tenant_id, liked_at, id);
+alter table app.desk_likes force row level security;
+create policy tenant on app.desk_likes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.desk_likes to rt;
+grant delete, select, update (lease_by, lease_until, lease_number) on app.desk_likes to staff;
 
 create table app.desk_notes (
   tenant_id bigint not null default sec.tenant_id(),
@@ -2726,7 +2751,7 @@ create table staff.work (
   PRIMARY KEY (tenant_id, queue),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id) ON DELETE CASCADE,
   CHECK ((waiting = 0) = (oldest_at IS NULL)),
-  CHECK (queue = 'desk'::text),
+  CHECK (queue = ANY (ARRAY['desk'::text, 'desk_likes'::text])),
   CHECK (waiting >= 0)
 );
 CREATE INDEX work_by_age ON staff.work USING btree (queue, oldest_at) WHERE waiting > 0;

@@ -9,11 +9,12 @@ interface Next {
   chat: DeskChat | null
   lease: DeskLease | null
   waiting: number
+  liked: number
 }
 
-/** Takes the conversation that waits longest, but none of those. @throws HttpError, as all of these do */
-export function fetchNext(except: readonly string[]): Promise<Next> {
-  return call('POST', '/api/desk/next', { except })
+/** Takes the conversation that waits longest, or else a like, but none of those. @throws HttpError, as all of these do */
+export function fetchNext(except: readonly string[], { writtenOnly }: { writtenOnly: boolean }): Promise<Next> {
+  return call('POST', '/api/desk/next', { except, written_only: writtenOnly })
 }
 
 export async function readChat(taken: Taken): Promise<DeskChat> {

@@ -25,6 +25,8 @@ export interface DeskChat {
   tenant: { id: string; name: string; language: string }
   id: string
   waiting_since: string | null
+  /** When they liked the profile, as long as neither has written. */
+  liked_at: string | null
   last_seq: number
   /** `photos`: its own that may be sent, the main one first. */
   profile: DeskPerson & { id: string; photos: string[] }

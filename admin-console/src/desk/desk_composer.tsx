@@ -19,6 +19,7 @@ const LONGEST = 5000
 export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state: DeskState; taken: Taken }) {
   const translate = useTranslate()
   const { chat } = taken
+  const isLike = chat.liked_at !== null
   const { isLost, isSending, failure, seenUpTo } = state
   const area = useRef<HTMLTextAreaElement>(null)
   const templates = useRef<HTMLButtonElement>(null)
@@ -28,7 +29,7 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
   useDeskKeys({
     KeyT: () => templates.current?.click(),
     KeyP: () => photos.current?.click(),
-    KeyH: () => !isLost && setIsHanding(true),
+    KeyH: () => !isLost && !isLike && setIsHanding(true),
   })
   const { text, photo } = draftOf(state.drafts, chat.id)
   const hasNews = chat.messages.some(({ seq, side }) => seq > seenUpTo && side === 'member')
@@ -45,7 +46,7 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
       >
         <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
           {chat.member_in_care && <Alert severity="info">{translate('desk.in_care')}</Alert>}
-          {isLost && <Alert severity="warning">{translate('desk.lost')}</Alert>}
+          {isLost && <Alert severity="warning">{translate(isLike ? 'desk.like.lost' : 'desk.lost')}</Alert>}
           {!isLost && hasNews && <Alert severity="info">{translate('desk.news', { name: chat.member.name })}</Alert>}
           {refusal && <Alert severity={isRefused(failure) ? 'error' : 'warning'}>{refusal}</Alert>}
         </Box>
@@ -98,7 +99,7 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
             aria-keyshortcuts="Alt+K"
             onClick={() => void queue.close()}
           >
-            {translate('desk.close')}
+            {translate(isLike ? 'desk.like.close' : 'desk.close')}
             <Shortcut>Alt K</Shortcut>
           </Button>
           <Button
@@ -110,16 +111,18 @@ export function DeskComposer({ queue, state, taken }: { queue: DeskQueue; state:
             {translate(isLost ? 'desk.go_on' : 'desk.skip')}
             <Shortcut>Alt S</Shortcut>
           </Button>
-          <Button
-            color="inherit"
-            disabled={isLost}
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Alt+H"
-            onClick={() => setIsHanding(true)}
-          >
-            {translate('desk_flags.handing.open')}
-            <Shortcut>Alt H</Shortcut>
-          </Button>
+          {!isLike && (
+            <Button
+              color="inherit"
+              disabled={isLost}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Alt+H"
+              onClick={() => setIsHanding(true)}
+            >
+              {translate('desk_flags.handing.open')}
+              <Shortcut>Alt H</Shortcut>
+            </Button>
+          )}
         </Box>
       </Box>
       {/* Not within the form, which would hear of its being sent. */}

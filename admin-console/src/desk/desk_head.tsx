@@ -6,7 +6,7 @@ import { useWaited } from '#console/desk/use_waited.ts'
 /** In whose name one writes, to whom, at which brand, and how long that has waited. */
 export function DeskHead({ chat }: { chat: DeskChat }) {
   const translate = useTranslate()
-  const { tenant, profile, member, label, waiting_since: since } = chat
+  const { tenant, profile, member, label, waiting_since: since, liked_at: likedAt } = chat
   const [main] = profile.photos
   const waited = useWaited(since)
   return (
@@ -19,7 +19,9 @@ export function DeskHead({ chat }: { chat: DeskChat }) {
       <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
         <Typography variant="h2">{translate('desk.as_to', { profile: profile.name, member: member.name })}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {[tenant.name, waited && translate('desk.waits', { time: waited })].filter(Boolean).join(' · ')}
+          {[tenant.name, waited && translate('desk.waits', { time: waited }), likedAt && translate('desk.like.short')]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       <Chip size="small" variant="outlined" label={label} />

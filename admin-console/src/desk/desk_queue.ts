@@ -20,6 +20,8 @@ export interface DeskState {
   drafts: Drafts
   /** How many members wait, those before this person too. */
   waiting: number
+  /** How many liked a profile and have not written. */
+  liked: number
   /** Answers that were sent here. */
   done: number
   isLoading: boolean
@@ -50,6 +52,7 @@ export class DeskQueue {
     ahead: null,
     drafts: NO_DRAFTS,
     waiting: 0,
+    liked: 0,
     done: 0,
     isLoading: true,
     isSending: false,
@@ -91,8 +94,10 @@ export class DeskQueue {
     try {
       while (!this.state.current || !this.state.ahead) {
         const except = [...this.held().map(({ chat }) => chat.id), ...this.stillLeft()]
-        const { chat, lease, waiting } = await fetchNext(except)
-        this.set({ waiting, error: undefined })
+        // Likes come after everybody who wrote, also meanwhile.
+        const writtenOnly = this.state.current !== null
+        const { chat, lease, waiting, liked } = await fetchNext(except, { writtenOnly })
+        this.set({ waiting, liked, error: undefined })
         if (!chat || !lease) break
         if (this.state.current) this.set({ ahead: { chat, lease } })
         else this.show({ chat, lease })

@@ -18,7 +18,7 @@ import { Waiting } from '#console/theme/waiting.tsx'
 export default function DeskScreen() {
   const translate = useTranslate()
   const { queue, state } = useDeskQueue()
-  const { current, waiting, done, isLoading, error } = state
+  const { current, waiting, liked, done, isLoading, error } = state
   const title = translate('resources.desk.name')
   useDeskKeys({ KeyS: () => queue.skip(), KeyK: () => void queue.close() })
   return (
@@ -32,6 +32,7 @@ export default function DeskScreen() {
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {[
             translate('desk.waiting', { smart_count: waiting }),
+            liked > 0 && translate('desk.liked', { smart_count: liked }),
             done > 0 && translate('desk.done', { smart_count: done }),
           ]
             .filter(Boolean)
@@ -54,7 +55,9 @@ export default function DeskScreen() {
           </Paper>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <DeskPeople chat={current.chat} />
-            <DeskNotesSection notes={current.chat.notes} onNote={(notes) => void queue.note(notes)} />
+            {current.chat.liked_at === null && (
+              <DeskNotesSection notes={current.chat.notes} onNote={(notes) => void queue.note(notes)} />
+            )}
           </Box>
         </Box>
       ) : (

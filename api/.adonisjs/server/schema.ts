@@ -740,10 +740,12 @@ export class DecisionSchema extends BaseModel {
 }
 
 export class DeskAnswerSchema extends BaseModel {
-  static $columns = ['answeredAt', 'messageId', 'staffId', 'tenantId', 'waitingSince'] as const
+  static $columns = ['answeredAt', 'isFirst', 'messageId', 'staffId', 'tenantId', 'waitingSince'] as const
   $columns = DeskAnswerSchema.$columns
   @column.dateTime()
   declare answeredAt: DateTime
+  @column()
+  declare isFirst: boolean
   @column()
   declare messageId: string
   @column()
@@ -812,6 +814,29 @@ export class DeskFlagSchema extends BaseModel {
   declare tenantId: string
   @column()
   declare words: string
+}
+
+export class DeskLikeSchema extends BaseModel {
+  static $columns = ['id', 'leaseBy', 'leaseNumber', 'leaseUntil', 'likedAt', 'partnerProfileId', 'profileId', 'profileKind', 'tenantId'] as const
+  $columns = DeskLikeSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare leaseBy: string | null
+  @column()
+  declare leaseNumber: number
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
+  @column.dateTime()
+  declare likedAt: DateTime
+  @column()
+  declare partnerProfileId: string
+  @column()
+  declare profileId: string
+  @column()
+  declare profileKind: string
+  @column()
+  declare tenantId: string
 }
 
 export class DeskNoteSchema extends BaseModel {

@@ -5,7 +5,7 @@ import type Photo from '#app/members/people/photo'
 import { removeUnlessUsed } from '#app/members/photos/storage/remove_unless_used'
 import { newPhotoPaths, removePhotoFiles, type StoredPhoto } from '#app/members/photos/storage/store_photo'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
-import { keepChat, lockDeskConversation } from './desk_lease.js'
+import { keepTurn, profileOfTurn } from './desk_turn.js'
 
 /** What an answer shows: a photo of the profile, and its copy for this conversation alone. */
 export interface AnswerPhoto {
@@ -30,9 +30,9 @@ export async function prepareAnswerPhoto(
 ): Promise<AnswerPhoto | null> {
   const paths = newPhotoPaths(tenant, 'chats/')
   const admit = async () => {
-    const { profile } = await lockDeskConversation(conversationId)
+    const profile = await profileOfTurn(conversationId)
     if (await Message.findBy({ senderProfileId: profile.id, clientId })) return null
-    await keepChat(conversationId, staff.id, lease)
+    await keepTurn(conversationId, staff.id, lease)
     const photo = await findProfilePhoto(profile, photoId)
     await removeUnlessUsed(paths)
     return photo

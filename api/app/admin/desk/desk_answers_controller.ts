@@ -9,6 +9,7 @@ import { rowId } from '#app/http/validation/row_id'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { type AnswerPhoto, dropAnswerPhoto, prepareAnswerPhoto, profilePhotoOf } from './answer_photo.js'
 import { endLease, lockDeskConversation } from './desk_lease.js'
+import { beginLiked, endLike } from './desk_likes.js'
 import { createDeskAnswerValidator } from './desk_validator.js'
 
 /** What staff ask to send. */
@@ -18,7 +19,10 @@ interface Said {
   photo: string | null
 }
 
-/** `POST /api/tenants/:tenant_id/desk_chats/:id/answers`: answers as the fictional profile; the same `Idempotency-Key` answers once. */
+/**
+ * `POST /api/tenants/:tenant_id/desk_chats/:id/answers`: answers as the fictional profile; the same `Idempotency-Key` answers once. The answer to a like
+ * begins the conversation.
+ */
 export default class DeskAnswersController {
   async store(ctx: HttpContext): Promise<{ seq: number }> {
     const brand = await grantedBrand(ctx)
@@ -34,16 +38,19 @@ export default class DeskAnswersController {
         ? null
         : await prepareAnswerPhoto(brand, { conversationId: id, photoId: said.photo, clientId, lease })
     const answer = async () => {
+      const isFirst = await beginLiked(id)
       const { conversation, profile } = await lockDeskConversation(id)
       const before = await Message.findBy({ senderProfileId: profile.id, clientId })
       if (before && !(await isSaidIn(before, said))) throw new IdempotencyKeyReused()
       if (before) return { message: before, isNew: false }
-      const since = await endLease(conversation, { staffId: staff.id, number: lease, seen })
+      const since = isFirst
+        ? await endLike(id, staff.id, lease)
+        : await endLease(conversation, { staffId: staff.id, number: lease, seen })
       const photo = copy ? { id: await keepProfilePhotoCopy(copy.photo, copy.stored) } : undefined
       const message = await answerAsProfile(profile, conversation, { body: said.body, photo }, clientId)
       await tenantRows(
-        `insert into app.desk_answers (message_id, staff_id, waiting_since) values (:message, :staff, :since)`,
-        { message: message.id, staff: staff.id, since: since?.toJSDate() ?? null }
+        `insert into app.desk_answers (message_id, staff_id, waiting_since, is_first) values (:message, :staff, :since, :isFirst)`,
+        { message: message.id, staff: staff.id, since: since?.toJSDate() ?? null, isFirst }
       )
       return { message, isNew: true }
     }

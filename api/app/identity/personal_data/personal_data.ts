@@ -51,6 +51,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   'app.care_signs': { rows: OF_MEMBER, end: 'removed' },
   'app.inactivity_warnings': { rows: OF_MEMBER, end: 'removed' },
   'app.data_exports': { rows: OF_MEMBER, end: 'removed' },
+  'app.desk_likes': {
+    rows: 'partner_profile_id = :profile',
+    end: 'removed',
+    locks: ['lease_by', 'lease_until', 'lease_number', 'profile_kind'],
+  },
   'app.likes': {
     rows: BETWEEN,
     end: 'removed',

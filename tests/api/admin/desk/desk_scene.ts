@@ -25,6 +25,7 @@ export interface Taken {
   chat: DeskChat
   lease: DeskLease
   waiting: number
+  liked: number
 }
 
 /** What waits longest. `counted`: brands whose counts are made anew before. */

@@ -81,6 +81,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
 
   await ben.browser.post(`/api/likes/${profile.id}`)
   await browser.post(`/api/likes/${ben.profile.id}`)
+  await browser.post(`/api/likes/${fay.id}`)
   await browser.post(`/api/blocks/${ann.profile.id}`)
   const withBen = (await write(her, ben.profile, `Hello, ${words['words to Ben']}`)).body.conversation.id
   await writeIn(withBen, ben, 'An answer of Ben’s')

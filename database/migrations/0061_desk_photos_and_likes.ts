@@ -1,7 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { grant, grantUpdate } from '../row_security.ts'
+import { grant, grantUpdate, tenantTable } from '../row_security.ts'
 
-/** Photos of fictional profiles in conversations: a profile's own, sent by the desk and free of charge. Any other photo is paid for by its sender, as before. */
+/**
+ * What the desk may send besides an answer in words, free of charge: photos of the fictional profile itself (any other photo is paid for by its
+ * sender, as before), and a first message to who liked it.
+ */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
@@ -57,6 +60,37 @@ export default class extends BaseSchema {
 
       ${grant('insert', 'app.chat_photos', 'staff')}
       ${grantUpdate(['message_id'], 'app.chat_photos', 'staff')}
+
+      -- Members who liked a fictional profile and have no conversation with it: it may write to them once. Goes with the like.
+      create table app.desk_likes (
+        tenant_id bigint not null default sec.tenant_id() references global.tenants (id),
+        -- The conversation, once it begins, has the same.
+        id bigint not null default sec.new_id(),
+        profile_id bigint not null,
+        profile_kind text not null generated always as ('fictional') stored,
+        partner_profile_id bigint not null,
+        liked_at timestamptz not null default now(),
+        -- As of app.desk_chats.
+        lease_by bigint,
+        lease_until timestamptz,
+        lease_number int not null default 0,
+        primary key (tenant_id, id),
+        unique (tenant_id, partner_profile_id, profile_id),
+        foreign key (tenant_id, profile_id, profile_kind) references app.profiles (tenant_id, id, kind),
+        foreign key (tenant_id, partner_profile_id, profile_id)
+          references app.likes (tenant_id, from_profile_id, to_profile_id) on delete cascade,
+        check (num_nulls(lease_by, lease_until) in (0, 2))
+      );
+      create index desk_likes_waiting on app.desk_likes (tenant_id, liked_at, id);
+      create index desk_likes_of_profile on app.desk_likes (tenant_id, profile_id);
+      ${tenantTable('desk_likes', { members: 'select, insert, delete', staff: 'select, delete' })}
+      ${grantUpdate(['lease_by', 'lease_until', 'lease_number'], 'app.desk_likes', 'staff')}
+
+      -- Whether it was the first message, to who had liked and not written.
+      alter table app.desk_answers add column is_first boolean not null default false;
+      alter table staff.work
+        drop constraint work_queue_check,
+        add constraint work_queue_check check (queue in ('desk', 'desk_likes'));
     `)
   }
 }

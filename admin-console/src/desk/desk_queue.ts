@@ -10,68 +10,22 @@ import {
   releaseChat,
 } from '#console/desk/desk_calls.ts'
 import type { DeskChat, Taken } from '#console/desk/desk_chat.ts'
-import { NO_DRAFTS, type Drafts, emptied, hasContent, withPhoto, withText } from '#console/desk/drafts.ts'
-
-export interface DeskState {
-  /** What is answered now, and the next one, which is there before that is done. */
-  current: Taken | null
-  ahead: Taken | null
-  /** What is being written, by conversation. */
-  drafts: Drafts
-  /** How many members wait, those before this person too. */
-  waiting: number
-  /** How many liked a profile and have not written. */
-  liked: number
-  /** Answers that were sent here. */
-  done: number
-  isLoading: boolean
-  isSending: boolean
-  /** Somebody else has the conversation by now: nothing more is sent, and the text stays. */
-  isLost: boolean
-  /** Messages that came after the conversation was opened have higher numbers. */
-  seenUpTo: number
-  /** Why an answer wasn't sent. */
-  failure?: unknown
-  /** Why no conversation could be fetched. */
-  error?: unknown
-}
+import { DeskStore } from '#console/desk/desk_state.ts'
+import { type Drafts, emptied, hasContent, withPhoto, withText } from '#console/desk/drafts.ts'
+import { LeftChats } from '#console/desk/left_chats.ts'
 
 /** In ms. A lease holds for two minutes. */
 const KEPT_EVERY = 10_000
 const ASKED_EVERY = 5_000
 const TYPING_EVERY = 4_000
 
-/** In ms: what somebody left to others isn't given to them again for so long, as far as they left no more since. */
-const LEFT_FOR = 5 * 60_000
-const MOST_LEFT = 15
-
 /** The conversations before somebody at the desk: the current one and the next, both under a lease that is kept while the screen is open. */
-export class DeskQueue {
-  state: DeskState = {
-    current: null,
-    ahead: null,
-    drafts: NO_DRAFTS,
-    waiting: 0,
-    liked: 0,
-    done: 0,
-    isLoading: true,
-    isSending: false,
-    isLost: false,
-    seenUpTo: 0,
-  }
-  private readonly hearers = new Set<() => void>()
-  private left: { id: string; at: number }[] = []
+export class DeskQueue extends DeskStore {
+  private readonly left = new LeftChats()
   private isFetching = false
   private lastTyped = 0
   /** Of the answer that is being written, so that sending it again sends it once. */
   private key = crypto.randomUUID()
-
-  readonly subscribe = (hear: () => void): (() => void) => {
-    this.hearers.add(hear)
-    return () => this.hearers.delete(hear)
-  }
-
-  readonly current = (): DeskState => this.state
 
   /** Begins, until the function that it returns is called: then what is held is let go. */
   start(): () => void {
@@ -93,7 +47,7 @@ export class DeskQueue {
     this.isFetching = true
     try {
       while (!this.state.current || !this.state.ahead) {
-        const except = [...this.held().map(({ chat }) => chat.id), ...this.stillLeft()]
+        const except = [...this.held().map(({ chat }) => chat.id), ...this.left.ids()]
         // Likes come after everybody who wrote, also meanwhile.
         const writtenOnly = this.state.current !== null
         const { chat, lease, waiting, liked } = await fetchNext(except, { writtenOnly })
@@ -144,7 +98,7 @@ export class DeskQueue {
     if (!current || (isSending && !isLost)) return
     if (isLost) this.set({ drafts: emptied(this.state.drafts, current.chat.id) })
     else {
-      this.left = [...this.left, { id: current.chat.id, at: Date.now() }].slice(-MOST_LEFT)
+      this.left.add(current.chat.id)
       void releaseChat(current)
     }
     this.goOn(current)
@@ -240,16 +194,7 @@ export class DeskQueue {
     this.set({ drafts, failure: undefined })
   }
 
-  private stillLeft(): string[] {
-    return this.left.filter(({ at }) => Date.now() - at < LEFT_FOR).map(({ id }) => id)
-  }
-
   private held(): Taken[] {
     return [this.state.current, this.state.ahead].filter((taken) => taken !== null)
-  }
-
-  private set(change: Partial<DeskState>): void {
-    this.state = { ...this.state, ...change }
-    for (const hear of this.hearers) hear()
   }
 }

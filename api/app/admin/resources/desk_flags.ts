@@ -1,7 +1,6 @@
 import { FLAG_REASONS, type FlagOutcome, type FlagReason } from '@manyhearts/locales/desk_flags'
-import type StaffMember from '#app/staff/accounts/staff_member'
-import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { byState } from './by_state.js'
+import { noteFlagRead } from './note_flag_read.js'
 import type { Resource, Row } from './resource.js'
 import { staffName } from './staff_name.js'
 
@@ -80,7 +79,7 @@ export const deskFlags = {
   defaultSort: ['due_at', 'ASC'],
   shown,
   shownWhole,
-  noteRead,
+  noteRead: noteFlagRead,
 } satisfies Resource
 
 function shown(row: Row): DeskFlagRow {
@@ -111,16 +110,4 @@ function stateOf({ done_at: doneAt, taken_by: takenBy, due_at: due }: Row): Desk
   if (doneAt) return 'done'
   if (due.toMillis() < Date.now()) return 'overdue'
   return takenBy ? 'taken' : 'open'
-}
-
-/** Of what is read with its messages, each time; lists have none. */
-async function noteRead({ id }: StaffMember, rows: readonly Row[]): Promise<void> {
-  for (const { messages, tenant_id: tenantId, id: flag, number } of rows)
-    if (messages !== undefined)
-      await writeAuditEntry({
-        staffMemberId: id,
-        tenantId,
-        action: 'desk_flag_read',
-        detail: { level: 'desk_flag', id: flag, name: number },
-      })
 }

@@ -52,6 +52,7 @@ export type Kind =
   | 'campaign'
   | 'complaint'
   | 'suspicion'
+  | 'desk flag'
   | 'answer template'
   | 'discount'
   | 'postback receiver'

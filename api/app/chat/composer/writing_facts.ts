@@ -5,6 +5,7 @@ import { hiddenFrom } from '#app/members/people/hidden_from'
 import { canMeet } from '#app/members/people/can_meet'
 import { currentAcknowledgements } from '#app/safety/current_acknowledgements'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
+import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import type { Site } from '#app/tenancy/sites/site'
 import type Message from '#app/chat/conversations/message'
 import { readReceipt } from '#app/chat/conversations/read_receipt'
@@ -25,6 +26,7 @@ export interface WritingFacts extends Purse {
   readByPartner: number
   /** What the sender wrote and has not sent yet. */
   draft: string | null
+  /** Conversations, counted as far as the limit of free members. */
   numStarted: number
   /** Either has blocked the other, or the sender has reported the partner. */
   isBlocked: boolean
@@ -64,8 +66,8 @@ export async function writingFacts(
             coalesce(${readReceipt('me.read_receipts', 'partner.read_receipts', 'theirs.last_read_seq')}, 0) as "readByPartner",
             (select body from drafts where drafts.tenant_id = here.id
              and drafts.profile_id = me.id and drafts.partner_profile_id = partner.id) as draft,
-            (select count(*)::int from conversations started
-             where started.tenant_id = here.id and started.started_by_profile_id = me.id) as "numStarted",
+            (select count(*)::int from (select from conversations started
+             where started.tenant_id = here.id and started.started_by_profile_id = me.id limit ${LIMITS.free_conversations}) begun) as "numStarted",
             ${purseColumns('me.member_id')},
             not (${canMeet('me.id', 'partner.id')}) as "isBlocked",
             ${hiddenFrom('partner.id', 'me.id')} as "isHidden",

@@ -11,7 +11,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
-      -- As in 0001, everything is named with its schema. A proof takes 6 µs, and a message asks for its tenant 150 times.
+      -- As in 0001, everything is named with its schema. A proof takes 6 µs, and a message asks for its tenant over a hundred times.
       create or replace function sec.tenant_id() returns pg_catalog.int8
       language plpgsql stable security definer parallel safe set search_path = pg_catalog, pg_temp as $$
       declare

@@ -1362,6 +1362,11 @@ END) stored,
   gift_id bigint,
   gift_credits integer,
   points_to_help boolean not null default false,
+  text_key uuid generated always as (
+CASE kind
+    WHEN 'text'::text THEN app.text_key(body)
+    ELSE NULL::uuid
+END) stored,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, conversation_id, seq),
   UNIQUE (tenant_id, ledger_transaction_id),
@@ -1381,7 +1386,7 @@ END) stored,
 );
 CREATE INDEX messages_of_gift ON app.messages USING btree (tenant_id, gift_id) WHERE gift_id IS NOT NULL;
 CREATE INDEX messages_of_system ON app.messages USING btree (tenant_id, sent_at) WHERE kind = 'system'::text;
-CREATE INDEX messages_of_text ON app.messages USING btree (tenant_id, sender_profile_id, app.text_key(body), sent_at) WHERE kind = 'text'::text AND body IS NOT NULL;
+CREATE INDEX messages_of_text ON app.messages USING btree (tenant_id, sender_profile_id, text_key, sent_at) WHERE text_key IS NOT NULL;
 CREATE TRIGGER check_charge BEFORE INSERT ON app.messages FOR EACH ROW WHEN (new.kind = ANY (ARRAY['gift'::text, 'photo'::text])) EXECUTE FUNCTION app.check_charge();
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.messages FOR EACH ROW EXECUTE FUNCTION app.keep_messages();
 alter table app.messages force row level security;
@@ -3266,6 +3271,22 @@ AS $function$
   from (select (extract(epoch from at) * 1000000)::bigint - 1735689600000000 as micros) since_2025
 $function$;
 
+CREATE OR REPLACE FUNCTION sec.prove_tenant(token text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_catalog.set_config('app.tenant', token, true);
+  if pg_catalog.has_parameter_privilege('backtrace_functions', 'SET') then
+    perform pg_catalog.set_config('backtrace_functions', '', true);
+    perform pg_catalog.set_config('backtrace_functions',
+      coalesce('tenant_' operator(pg_catalog.||) sec.tenant_id()::pg_catalog.text, ''), true);
+  end if;
+end $function$;
+alter function sec.prove_tenant(text) owner to definer;
+
 CREATE OR REPLACE FUNCTION sec.tenant_id()
  RETURNS bigint
  LANGUAGE plpgsql
@@ -3273,11 +3294,17 @@ CREATE OR REPLACE FUNCTION sec.tenant_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 declare
-  setting pg_catalog.text := pg_catalog.current_setting('app.tenant', true);
-  -- Everything before the dot and the 64 digits of the mac. A connection used before has '' here.
-  claim pg_catalog.text := pg_catalog.left(setting, -65);
+  kept pg_catalog.text := pg_catalog.current_setting('backtrace_functions');
+  setting pg_catalog.text;
+  claim pg_catalog.text;
 begin
-  -- Each statement asks this a dozen times, and matching a regular expression would take longer than all the rest.
+  if pg_catalog.starts_with(kept, 'tenant_') then
+    return pg_catalog.substr(kept, 8)::pg_catalog.int8;
+  end if;
+  setting := pg_catalog.current_setting('app.tenant', true);
+  -- Everything before the dot and the 64 digits of the mac. A connection used before has '' here.
+  claim := pg_catalog.left(setting, -65);
+  -- Matching a regular expression would take longer than all the rest.
   perform from sec.key
   where kid::pg_catalog.text operator(pg_catalog.=) pg_catalog.split_part(claim, '.', 2)
     and setting operator(pg_catalog.=) (claim operator(pg_catalog.||) '.' operator(pg_catalog.||)

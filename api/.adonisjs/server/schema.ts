@@ -1553,7 +1553,7 @@ export class MemberSchema extends BaseModel {
 }
 
 export class MessageSchema extends BaseModel {
-  static $columns = ['body', 'chargeKind', 'clientId', 'conversationId', 'giftCredits', 'giftId', 'id', 'kind', 'ledgerTransactionId', 'pointsToHelp', 'requestHash', 'senderProfileId', 'sentAt', 'seq', 'tenantId'] as const
+  static $columns = ['body', 'chargeKind', 'clientId', 'conversationId', 'giftCredits', 'giftId', 'id', 'kind', 'ledgerTransactionId', 'pointsToHelp', 'requestHash', 'senderProfileId', 'sentAt', 'seq', 'tenantId', 'textKey'] as const
   $columns = MessageSchema.$columns
   @column()
   declare body: string | null
@@ -1585,6 +1585,8 @@ export class MessageSchema extends BaseModel {
   declare seq: number
   @column()
   declare tenantId: string
+  @column()
+  declare textKey: string | null
 }
 
 export class NicheSchema extends BaseModel {

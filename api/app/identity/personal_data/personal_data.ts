@@ -194,7 +194,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     veil: `case when exists (select from app.profiles left_people where left_people.tenant_id = messages.tenant_id
       and left_people.id = sender_profile_id and left_people.id <> :profile and left_people.left_at is not null)
       then '{"body": null, "gift_id": null}' else '{}' end`,
-    locks: ['request_hash', 'client_id', 'charge_kind'],
+    locks: ['request_hash', 'client_id', 'charge_kind', 'text_key'],
   },
   'app.drafts': {
     rows: '(profile_id = :profile or partner_profile_id = :profile)',

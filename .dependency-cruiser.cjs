@@ -49,6 +49,7 @@ const CONSOLE_ROOMS = [
   'complaints',
   'fictional',
   'desk',
+  'desk_flags',
   'trust',
   'audit',
   'tenants',

@@ -20,6 +20,7 @@ const OF_BRANDS = [
   'complaints',
   'deletions',
   'desk',
+  'desk_flags',
   'erasures',
   'held_messages',
   'looks',

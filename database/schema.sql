@@ -277,11 +277,12 @@ create table app.chat_photos (
   leased_until timestamptz,
   judged_by bigint,
   judged_at timestamptz,
+  profile_photo_id bigint,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, filename),
   UNIQUE (tenant_id, message_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
-  FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id),
+  FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, profile_id) REFERENCES app.profiles(tenant_id, id),
   CHECK ((num_nulls(lease, leased_by, leased_until) = ANY (ARRAY[0, 3])) AND (lease IS NULL OR review = 'pending'::text)),
   CHECK (refusal = ANY (ARRAY['minor'::text, 'intimate'::text, 'explicit'::text, 'contact'::text, 'rights'::text, 'other'::text])),
@@ -293,10 +294,11 @@ create table app.chat_photos (
 CREATE INDEX chat_photos_blurred ON app.chat_photos USING btree (tenant_id, blurred_filename);
 CREATE INDEX chat_photos_of_profile ON app.chat_photos USING btree (tenant_id, profile_id);
 CREATE INDEX chat_photos_waiting ON app.chat_photos USING btree (tenant_id, created_at) WHERE review = 'pending'::text AND message_id IS NOT NULL;
+CREATE TRIGGER check_sent_photo BEFORE INSERT ON app.chat_photos FOR EACH ROW EXECUTE FUNCTION app.check_sent_photo();
 alter table app.chat_photos force row level security;
 create policy tenant on app.chat_photos using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (message_id) on app.chat_photos to rt;
-grant select, update (review, refusal, lease, leased_by, leased_until, judged_by, judged_at) on app.chat_photos to staff;
+grant insert, select, update (message_id, review, refusal, lease, leased_by, leased_until, judged_by, judged_at) on app.chat_photos to staff;
 
 create table app.complaint_evidence (
   tenant_id bigint not null default sec.tenant_id(),
@@ -590,6 +592,7 @@ create table app.desk_answers (
   staff_id bigint not null,
   answered_at timestamptz not null default now(),
   waiting_since timestamptz,
+  is_first boolean not null default false,
   PRIMARY KEY (tenant_id, message_id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, message_id) REFERENCES app.messages(tenant_id, id) ON DELETE CASCADE
@@ -623,6 +626,72 @@ alter table app.desk_chats force row level security;
 create policy tenant on app.desk_chats using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (waiting_since, lease_by, lease_until, lease_number) on app.desk_chats to rt;
 grant delete, insert, select, update (waiting_since, lease_by, lease_until, lease_number) on app.desk_chats to staff;
+
+create table app.desk_flags (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  number text not null,
+  member_id bigint not null,
+  conversation_id bigint not null,
+  seq integer not null,
+  reason text not null,
+  words text not null default ''::text,
+  flagged_by bigint not null,
+  flagged_at timestamptz not null default now(),
+  due_at timestamptz not null,
+  taken_by bigint,
+  taken_at timestamptz,
+  outcome text,
+  ending text,
+  done_at timestamptz,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, number),
+  FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK ((reason = 'other'::text) = (words <> ''::text)),
+  CHECK (num_nulls(taken_by, taken_at) = ANY (ARRAY[0, 2])),
+  CHECK (num_nulls(outcome, ending, done_at) = ANY (ARRAY[0, 3])),
+  CHECK (done_at IS NULL OR taken_by IS NOT NULL),
+  CHECK (length(ending) >= 1 AND length(ending) <= 1000),
+  CHECK (outcome = ANY (ARRAY['helped'::text, 'passed_on'::text, 'not_needed'::text])),
+  CHECK (reason = ANY (ARRAY['self_harm'::text, 'under_age'::text, 'money'::text, 'account'::text, 'other'::text])),
+  CHECK (length(words) <= 200)
+);
+CREATE INDEX desk_flags_done ON app.desk_flags USING btree (tenant_id, done_at) WHERE done_at IS NOT NULL;
+CREATE INDEX desk_flags_due ON app.desk_flags USING btree (tenant_id, due_at, id);
+CREATE INDEX desk_flags_of_conversation ON app.desk_flags USING btree (tenant_id, conversation_id);
+CREATE INDEX desk_flags_of_member ON app.desk_flags USING btree (tenant_id, member_id);
+CREATE INDEX desk_flags_open ON app.desk_flags USING btree (tenant_id, due_at) WHERE done_at IS NULL;
+CREATE UNIQUE INDEX desk_flags_once ON app.desk_flags USING btree (tenant_id, conversation_id, reason, words) WHERE done_at IS NULL;
+alter table app.desk_flags force row level security;
+create policy tenant on app.desk_flags using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, select on app.desk_flags to rt;
+grant insert, select, update (taken_by, taken_at, outcome, ending, done_at) on app.desk_flags to staff;
+
+create table app.desk_likes (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  profile_id bigint not null,
+  profile_kind text not null generated always as ('fictional'::text) stored,
+  partner_profile_id bigint not null,
+  liked_at timestamptz not null default now(),
+  lease_by bigint,
+  lease_until timestamptz,
+  lease_number integer not null default 0,
+  PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, partner_profile_id, profile_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, partner_profile_id, profile_id) REFERENCES app.likes(tenant_id, from_profile_id, to_profile_id) ON DELETE CASCADE,
+  FOREIGN KEY (tenant_id, profile_id, profile_kind) REFERENCES app.profiles(tenant_id, id, kind),
+  CHECK (num_nulls(lease_by, lease_until) = ANY (ARRAY[0, 2]))
+);
+CREATE INDEX desk_likes_of_profile ON app.desk_likes USING btree (tenant_id, profile_id);
+CREATE INDEX desk_likes_waiting ON app.desk_likes USING btree (tenant_id, liked_at, id);
+alter table app.desk_likes force row level security;
+create policy tenant on app.desk_likes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.desk_likes to rt;
+grant delete, select, update (lease_by, lease_until, lease_number) on app.desk_likes to staff;
 
 create table app.desk_notes (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1293,6 +1362,11 @@ END) stored,
   gift_id bigint,
   gift_credits integer,
   points_to_help boolean not null default false,
+  text_key uuid generated always as (
+CASE kind
+    WHEN 'text'::text THEN app.text_key(body)
+    ELSE NULL::uuid
+END) stored,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, conversation_id, seq),
   UNIQUE (tenant_id, ledger_transaction_id),
@@ -1308,11 +1382,11 @@ END) stored,
   CHECK (kind = ANY (ARRAY['text'::text, 'photo'::text, 'gift'::text, 'system'::text])),
   CHECK (kind <> 'system'::text OR ledger_transaction_id IS NULL),
   CHECK (NOT points_to_help OR kind = 'system'::text),
-  CHECK ((kind <> ALL (ARRAY['gift'::text, 'photo'::text])) OR ledger_transaction_id IS NOT NULL)
+  CHECK (kind <> 'gift'::text OR ledger_transaction_id IS NOT NULL)
 );
 CREATE INDEX messages_of_gift ON app.messages USING btree (tenant_id, gift_id) WHERE gift_id IS NOT NULL;
 CREATE INDEX messages_of_system ON app.messages USING btree (tenant_id, sent_at) WHERE kind = 'system'::text;
-CREATE INDEX messages_of_text ON app.messages USING btree (tenant_id, sender_profile_id, app.text_key(body), sent_at) WHERE kind = 'text'::text AND body IS NOT NULL;
+CREATE INDEX messages_of_text ON app.messages USING btree (tenant_id, sender_profile_id, text_key, sent_at) WHERE text_key IS NOT NULL;
 CREATE TRIGGER check_charge BEFORE INSERT ON app.messages FOR EACH ROW WHEN (new.kind = ANY (ARRAY['gift'::text, 'photo'::text])) EXECUTE FUNCTION app.check_charge();
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON app.messages FOR EACH ROW EXECUTE FUNCTION app.keep_messages();
 alter table app.messages force row level security;
@@ -2724,7 +2798,7 @@ create table staff.work (
   PRIMARY KEY (tenant_id, queue),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id) ON DELETE CASCADE,
   CHECK ((waiting = 0) = (oldest_at IS NULL)),
-  CHECK (queue = 'desk'::text),
+  CHECK (queue = ANY (ARRAY['desk'::text, 'desk_likes'::text])),
   CHECK (waiting >= 0)
 );
 CREATE INDEX work_by_age ON staff.work USING btree (queue, oldest_at) WHERE waiting > 0;
@@ -2766,6 +2840,12 @@ CREATE OR REPLACE FUNCTION app.check_charge()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
+  if new.kind = 'photo' and new.ledger_transaction_id is null and exists (
+    select from app.profiles senders
+    where senders.tenant_id = new.tenant_id and senders.id = new.sender_profile_id and senders.kind = 'fictional'
+  ) then
+    return new;
+  end if;
   if not exists (
     select from app.conversations talks
     join app.profiles givers on givers.tenant_id = talks.tenant_id and givers.id = new.sender_profile_id
@@ -2799,6 +2879,25 @@ begin
       using errcode = 'check_violation', constraint = 'ledger_balance';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_sent_photo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not exists (
+    select from app.profiles senders
+    left join app.photos own on own.tenant_id = senders.tenant_id and own.id = new.profile_photo_id
+      and own.profile_id = senders.id and own.status = 'active'
+    where senders.tenant_id = new.tenant_id and senders.id = new.profile_id
+      and case senders.kind when 'fictional' then own.id is not null else new.profile_photo_id is null end
+  ) then
+    raise exception 'a fictional profile sends approved photos of its own, and nobody else copies one'
+      using errcode = 'check_violation', constraint = 'chat_photos_of_profiles';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.country_code(country text)
@@ -3214,6 +3313,22 @@ AS $function$
   from (select (extract(epoch from at) * 1000000)::bigint - 1735689600000000 as micros) since_2025
 $function$;
 
+CREATE OR REPLACE FUNCTION sec.prove_tenant(token text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform pg_catalog.set_config('app.tenant', token, true);
+  if pg_catalog.has_parameter_privilege('backtrace_functions', 'SET') then
+    perform pg_catalog.set_config('backtrace_functions', '', true);
+    perform pg_catalog.set_config('backtrace_functions',
+      coalesce('tenant_' operator(pg_catalog.||) sec.tenant_id()::pg_catalog.text, ''), true);
+  end if;
+end $function$;
+alter function sec.prove_tenant(text) owner to definer;
+
 CREATE OR REPLACE FUNCTION sec.tenant_id()
  RETURNS bigint
  LANGUAGE plpgsql
@@ -3221,11 +3336,17 @@ CREATE OR REPLACE FUNCTION sec.tenant_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 declare
-  setting pg_catalog.text := pg_catalog.current_setting('app.tenant', true);
-  -- Everything before the dot and the 64 digits of the mac. A connection used before has '' here.
-  claim pg_catalog.text := pg_catalog.left(setting, -65);
+  kept pg_catalog.text := pg_catalog.current_setting('backtrace_functions');
+  setting pg_catalog.text;
+  claim pg_catalog.text;
 begin
-  -- Each statement asks this a dozen times, and matching a regular expression would take longer than all the rest.
+  if pg_catalog.starts_with(kept, 'tenant_') then
+    return pg_catalog.substr(kept, 8)::pg_catalog.int8;
+  end if;
+  setting := pg_catalog.current_setting('app.tenant', true);
+  -- Everything before the dot and the 64 digits of the mac. A connection used before has '' here.
+  claim := pg_catalog.left(setting, -65);
+  -- Matching a regular expression would take longer than all the rest.
   perform from sec.key
   where kid::pg_catalog.text operator(pg_catalog.=) pg_catalog.split_part(claim, '.', 2)
     and setting operator(pg_catalog.=) (claim operator(pg_catalog.||) '.' operator(pg_catalog.||)

@@ -24,3 +24,10 @@ revoke select on pg_stat_activity from public;
 -- Nobody keeps large objects, which no policy covers.
 revoke execute on function lo_create(oid), lo_creat(integer), lo_from_bytea(oid, bytea), lo_open(oid, integer), lo_put(oid, bigint, bytea),
   lowrite(integer, bytea), lo_unlink(oid) from public;
+
+-- What proves a tenant keeps it for the transaction, in a setting that no serving role may write (migration 0060). The catalogue of such
+-- rights is the server's, so installations that are prepared at the same time wait for each other.
+do $$ begin
+  lock table pg_catalog.pg_parameter_acl in share row exclusive mode;
+  execute format('grant set on parameter backtrace_functions to %I', current_database() || '_definer');
+end $$;

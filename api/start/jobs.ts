@@ -118,6 +118,10 @@ export const scheduledJobs: ScheduledJobTable = {
   forget_desk_notes: async () => {
     const { forgetDeskNotes } = await import('#app/chat/desk/forget_desk_notes')
     await forgetDeskNotes()
+    const { forgetDeskFlags } = await import('#app/chat/desk/forget_desk_flags')
+    await forgetDeskFlags()
+    const { forgetDeskLikes } = await import('#app/chat/desk/forget_desk_likes')
+    await forgetDeskLikes()
   },
   forget_care_signs: async () => {
     const { forgetCareSigns } = await import('#app/chat/care/forget_care_signs')

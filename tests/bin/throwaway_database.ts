@@ -34,6 +34,7 @@ export async function throwawayDatabase(
     drop: () =>
       onServer(
         `drop database ${name} with (force)`,
+        `do $$ begin revoke set on parameter backtrace_functions from ${name}_definer; exception when undefined_object then null; end $$`,
         ...['rt', 'staff', 'jobs', 'definer'].map((role) => `drop role if exists ${name}_${role}`),
         `drop role if exists owner_of_${name}`
       ),

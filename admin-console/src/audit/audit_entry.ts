@@ -43,6 +43,7 @@ export interface AuditEntry {
       | 'privacy_request'
       | 'suspicion'
       | 'template'
+      | 'desk_flag'
     id?: string
     /** A host name, niche key, page or staff member. */
     name?: string
@@ -126,6 +127,10 @@ export const ACTIONS = [
   'suspicion_reported',
   'suspicion_ended',
   'suspicion_dismissed',
+  'desk_flag_raised',
+  'desk_flag_read',
+  'desk_flag_taken',
+  'desk_flag_done',
   'template_changed',
   'template_removed',
   'fictional_profile_made',

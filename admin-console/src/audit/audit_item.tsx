@@ -65,7 +65,7 @@ export function AuditItem({ entry, showsBrand, keys }: Props) {
         )}
         {action === 'member_found' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate(`audit.found_by.${detail.name}`)}
+            {translate(`audit_details.found_by.${detail.name}`)}
           </Typography>
         )}
         {detail.applied && <AuditApplied entry={entry} />}

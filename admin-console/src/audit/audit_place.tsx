@@ -13,6 +13,7 @@ const ROOMS: Record<string, string> = {
   fictional_profile: 'fictional',
   privacy_request: 'privacy',
   suspicion: 'suspicions',
+  desk_flag: 'flags',
 }
 
 export function AuditPlace({ entry, showsBrand }: { entry: AuditEntry; showsBrand: boolean }) {
@@ -61,6 +62,7 @@ function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEn
     case 'discount':
     case 'privacy_request':
     case 'suspicion':
+    case 'desk_flag':
     case 'template':
     case 'staff':
     case 'fictional_profile':

@@ -45,10 +45,10 @@ export const OF_OFFER: Record<string, string> = {
 }
 
 export const OF_STAFF: Record<string, string> = {
-  name: 'audit.staff_fields.name',
-  platform_admin: 'audit.staff_fields.platform_admin',
-  disabled: 'audit.staff_fields.disabled',
-  roles: 'audit.staff_fields.roles',
+  name: 'audit_details.staff_fields.name',
+  platform_admin: 'audit_details.staff_fields.platform_admin',
+  disabled: 'audit_details.staff_fields.disabled',
+  roles: 'audit_details.staff_fields.roles',
 }
 
 export const OF_THEME: Record<string, string> = {

@@ -8,6 +8,7 @@ export type QueueName =
   | 'complaints'
   | 'appeals'
   | 'suspicions'
+  | 'desk_flags'
   | 'privacy_requests'
   | 'payment_tasks'
   | 'refunds'

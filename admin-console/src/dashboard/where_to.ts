@@ -7,6 +7,7 @@ const SCREENS: Partial<Record<QueueName | AlarmName, string>> = {
   complaints: `complaints?${filtered({ state: 'open' })}`,
   appeals: `complaints?${filtered({ state: 'appealed' })}`,
   suspicions: `suspicions?${filtered({ state: 'open' })}`,
+  desk_flags: 'flags',
   privacy_requests: 'privacy',
   photos: 'photos',
   payment_tasks: `tasks?${filtered({ state: 'open' })}`,

@@ -25,8 +25,11 @@ export interface DeskChat {
   tenant: { id: string; name: string; language: string }
   id: string
   waiting_since: string | null
+  /** When they liked the profile, as long as neither has written. */
+  liked_at: string | null
   last_seq: number
-  profile: DeskPerson & { id: string; photo: string | null }
+  /** `photos`: its own that may be sent, the main one first. */
+  profile: DeskPerson & { id: string; photos: string[] }
   member: DeskPerson
   /** The member's. */
   language: string
@@ -54,4 +57,9 @@ export interface Taken {
 
 export function deskPath({ chat }: Taken, rest = ''): string {
   return `/api/tenants/${chat.tenant.id}/desk_chats/${chat.id}${rest}`
+}
+
+/** The address of a photo of the profile, small. */
+export function profilePhotoPath({ tenant, profile }: DeskChat, photo: string): string {
+  return `/api/tenants/${tenant.id}/desk_profiles/${profile.id}/photos/${photo}`
 }

@@ -9,7 +9,8 @@ import { useTimes } from '#console/translations/use_times.ts'
 export function DeskMessages({ taken, seenUpTo }: { taken: Taken; seenUpTo: number }) {
   const translate = useTranslate()
   const log = useRef<HTMLDivElement>(null)
-  const { id, messages, has_older: hasOlder, last_seq: last } = taken.chat
+  const { moment } = useTimes()
+  const { id, messages, has_older: hasOlder, last_seq: last, liked_at: likedAt, member, profile } = taken.chat
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
   }, [id, last])
@@ -22,6 +23,11 @@ export function DeskMessages({ taken, seenUpTo }: { taken: Taken; seenUpTo: numb
       tabIndex={0}
       sx={{ height: 'clamp(14rem, calc(100vh - 37rem), 44rem)', overflowY: 'auto', px: 2.5, py: 2 }}
     >
+      {likedAt && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate('desk.like.text', { member: member.name, profile: profile.name, at: moment(likedAt) })}
+        </Typography>
+      )}
       {hasOlder && (
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', mb: 2 }}>
           {translate('desk.older')}

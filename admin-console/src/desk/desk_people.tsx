@@ -7,11 +7,11 @@ import { WrittenText } from '#console/theme/written_text.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** Whom one writes to and who one writes as. */
-export function DeskPeople({ chat: { member, profile, language } }: { chat: DeskChat }) {
+export function DeskPeople({ chat: { member, profile, language, liked_at: likedAt } }: { chat: DeskChat }) {
   const translate = useTranslate()
   return (
     <>
-      <PersonFacts title={translate('desk.member')} person={member}>
+      <PersonFacts title={translate(likedAt ? 'desk.like.member' : 'desk.member')} person={member}>
         {translate('desk.writes_in', { language: isLanguage(language) ? LANGUAGE_NAMES[language] : language })}
       </PersonFacts>
       <PersonFacts title={translate('desk.profile')} person={profile} />

@@ -5,6 +5,7 @@ import { DeskHead } from '#console/desk/desk_head.tsx'
 import { DeskMessages } from '#console/desk/desk_messages.tsx'
 import { DeskNotesSection } from '#console/desk/desk_notes_section.tsx'
 import { DeskPeople } from '#console/desk/desk_people.tsx'
+import { hasAny } from '#console/desk/drafts.ts'
 import { useDeskKeys } from '#console/desk/use_desk_keys.ts'
 import { useDeskQueue } from '#console/desk/use_desk_queue.ts'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
@@ -17,13 +18,13 @@ import { Waiting } from '#console/theme/waiting.tsx'
 export default function DeskScreen() {
   const translate = useTranslate()
   const { queue, state } = useDeskQueue()
-  const { current, waiting, done, isLoading, error } = state
+  const { current, waiting, liked, done, isLoading, error } = state
   const title = translate('resources.desk.name')
   useDeskKeys({ KeyS: () => queue.skip(), KeyK: () => void queue.close() })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ScreenTitle>{title}</ScreenTitle>
-      <LeaveGuard isNeeded={Object.values(state.drafts).some((text) => text.trim() !== '')} />
+      <LeaveGuard isNeeded={hasAny(state.drafts)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
         <Typography variant="h1" sx={{ flexGrow: 1 }}>
           {title}
@@ -31,6 +32,7 @@ export default function DeskScreen() {
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {[
             translate('desk.waiting', { smart_count: waiting }),
+            liked > 0 && translate('desk.liked', { smart_count: liked }),
             done > 0 && translate('desk.done', { smart_count: done }),
           ]
             .filter(Boolean)
@@ -53,7 +55,9 @@ export default function DeskScreen() {
           </Paper>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <DeskPeople chat={current.chat} />
-            <DeskNotesSection notes={current.chat.notes} onNote={(notes) => void queue.note(notes)} />
+            {current.chat.liked_at === null && (
+              <DeskNotesSection notes={current.chat.notes} onNote={(notes) => void queue.note(notes)} />
+            )}
           </Box>
         </Box>
       ) : (

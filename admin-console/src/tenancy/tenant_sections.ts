@@ -34,6 +34,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'people', path: 'privacy', name: 'resources.privacy_requests.name', resource: 'privacy_requests' },
   { group: 'people', path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
   { group: 'people', path: 'desk', name: 'resources.desk.figures', resource: 'desk_figures', action: 'show' },
+  { group: 'people', path: 'flags', name: 'resources.desk_flags.name', resource: 'desk_flags' },
   { group: 'people', path: 'photos', name: 'moderation.title', resource: 'photo_leases', action: 'store' },
   { group: 'people', path: 'written', name: 'resources.profile_texts.name', resource: 'profile_texts' },
   { group: 'people', path: 'bans', name: 'resources.banned_photos.name', resource: 'banned_photos' },

@@ -53,6 +53,8 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="held" element={<tenantScreens.held key={tenant.id} tenant={tenant} />} />
       <Route path="complaints" element={<tenantScreens.complaints key={tenant.id} tenant={tenant} />} />
       <Route path="complaints/:complaintId" element={<rowScreens.complaint tenant={tenant} />} />
+      <Route path="flags" element={<tenantScreens.flags key={tenant.id} tenant={tenant} />} />
+      <Route path="flags/:flagId" element={<rowScreens.flag tenant={tenant} />} />
       <Route path="suspicions" element={<tenantScreens.suspicions key={tenant.id} tenant={tenant} />} />
       <Route path="suspicions/:suspicionId" element={<rowScreens.suspicion tenant={tenant} />} />
       <Route path="trust" element={<tenantScreens.trust key={tenant.id} tenant={tenant} />} />

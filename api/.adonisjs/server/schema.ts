@@ -314,7 +314,7 @@ export class CareSignSchema extends BaseModel {
 }
 
 export class ChatPhotoSchema extends BaseModel {
-  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'refusal', 'resembles', 'review', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
+  static $columns = ['blurredFilename', 'createdAt', 'filename', 'height', 'id', 'judgedAt', 'judgedBy', 'lease', 'leasedBy', 'leasedUntil', 'matchFilename', 'messageId', 'perceptualHash', 'placeholder', 'profileId', 'profilePhotoId', 'refusal', 'resembles', 'review', 'sourceHash', 'tenantId', 'thumbFilename', 'width'] as const
   $columns = ChatPhotoSchema.$columns
   @column()
   declare blurredFilename: string
@@ -346,6 +346,8 @@ export class ChatPhotoSchema extends BaseModel {
   declare placeholder: string
   @column()
   declare profileId: string
+  @column()
+  declare profilePhotoId: string | null
   @column()
   declare refusal: string | null
   @column()
@@ -738,10 +740,12 @@ export class DecisionSchema extends BaseModel {
 }
 
 export class DeskAnswerSchema extends BaseModel {
-  static $columns = ['answeredAt', 'messageId', 'staffId', 'tenantId', 'waitingSince'] as const
+  static $columns = ['answeredAt', 'isFirst', 'messageId', 'staffId', 'tenantId', 'waitingSince'] as const
   $columns = DeskAnswerSchema.$columns
   @column.dateTime()
   declare answeredAt: DateTime
+  @column()
+  declare isFirst: boolean
   @column()
   declare messageId: string
   @column()
@@ -773,6 +777,66 @@ export class DeskChatSchema extends BaseModel {
   declare tenantId: string
   @column.dateTime()
   declare waitingSince: DateTime | null
+}
+
+export class DeskFlagSchema extends BaseModel {
+  static $columns = ['conversationId', 'doneAt', 'dueAt', 'ending', 'flaggedAt', 'flaggedBy', 'id', 'memberId', 'number', 'outcome', 'reason', 'seq', 'takenAt', 'takenBy', 'tenantId', 'words'] as const
+  $columns = DeskFlagSchema.$columns
+  @column()
+  declare conversationId: string
+  @column.dateTime()
+  declare doneAt: DateTime | null
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column()
+  declare ending: string | null
+  @column.dateTime()
+  declare flaggedAt: DateTime
+  @column()
+  declare flaggedBy: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column()
+  declare number: string
+  @column()
+  declare outcome: string | null
+  @column()
+  declare reason: string
+  @column()
+  declare seq: number
+  @column.dateTime()
+  declare takenAt: DateTime | null
+  @column()
+  declare takenBy: string | null
+  @column()
+  declare tenantId: string
+  @column()
+  declare words: string
+}
+
+export class DeskLikeSchema extends BaseModel {
+  static $columns = ['id', 'leaseBy', 'leaseNumber', 'leaseUntil', 'likedAt', 'partnerProfileId', 'profileId', 'profileKind', 'tenantId'] as const
+  $columns = DeskLikeSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare leaseBy: string | null
+  @column()
+  declare leaseNumber: number
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
+  @column.dateTime()
+  declare likedAt: DateTime
+  @column()
+  declare partnerProfileId: string
+  @column()
+  declare profileId: string
+  @column()
+  declare profileKind: string
+  @column()
+  declare tenantId: string
 }
 
 export class DeskNoteSchema extends BaseModel {
@@ -1489,7 +1553,7 @@ export class MemberSchema extends BaseModel {
 }
 
 export class MessageSchema extends BaseModel {
-  static $columns = ['body', 'chargeKind', 'clientId', 'conversationId', 'giftCredits', 'giftId', 'id', 'kind', 'ledgerTransactionId', 'pointsToHelp', 'requestHash', 'senderProfileId', 'sentAt', 'seq', 'tenantId'] as const
+  static $columns = ['body', 'chargeKind', 'clientId', 'conversationId', 'giftCredits', 'giftId', 'id', 'kind', 'ledgerTransactionId', 'pointsToHelp', 'requestHash', 'senderProfileId', 'sentAt', 'seq', 'tenantId', 'textKey'] as const
   $columns = MessageSchema.$columns
   @column()
   declare body: string | null
@@ -1521,6 +1585,8 @@ export class MessageSchema extends BaseModel {
   declare seq: number
   @column()
   declare tenantId: string
+  @column()
+  declare textKey: string | null
 }
 
 export class NicheSchema extends BaseModel {

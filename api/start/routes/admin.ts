@@ -7,7 +7,7 @@ import { NotFound } from '#app/http/http_errors'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
 import { membersRoutes } from './admin/members.js'
-import { deskRoutes } from './admin/desk.js'
+import { deskFlagsRoutes, deskRoutes } from './admin/desk.js'
 import { answerTemplatesRoutes, complaintsRoutes, suspicionsRoutes, trustFiguresRoutes } from './admin/complaints.js'
 import { fictionalRoutes } from './admin/fictional.js'
 import { brandsRoutes } from './admin/brands.js'
@@ -79,6 +79,7 @@ router
         fictionalRoutes()
         complaintsRoutes()
         deskRoutes()
+        deskFlagsRoutes()
         suspicionsRoutes()
         trustFiguresRoutes()
         answerTemplatesRoutes()

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { NO_NOTES } from './desk/desk_scene.ts'
+import { newDeskFlag } from './desk/flagging.ts'
 import type { Policy } from '@manyhearts/api/app/admin/access/policies'
 import { blockPayments } from '@manyhearts/api/app/credits/direct_debit/block_payments'
 import PaymentTask from '@manyhearts/api/app/credits/tasks/payment_task'
@@ -111,6 +112,11 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'desk_closings.store': 404,
   'desk_notes.update': 409,
   'desk_photos.show': 404,
+  'desk_profile_photos.show': 404,
+  'desk_flags.store': 409,
+  'desk_flag_takings.store': 204,
+  // Nobody has taken it.
+  'desk_flag_ends.store': 409,
   'complaint_photo_openings.store': 404,
   'complaint_leases.store': 409,
   'complaint_leases.destroy': 409,
@@ -168,6 +174,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   const campaign = { texts: { en: { title: 'Spring', text: 'Go out.' } } }
   const receiver = { network: word, events: ['signup'], method: 'GET', address: 'https://net.example/' }
   const deskChat = `${root}/desk_chats/1`
+  const flagged = () => newDeskFlag(brand, owner, fictional, { words: randomUUID() })
   const receiverKey = () => `k${randomBytes(5).toString('hex')}`
   return {
     'dashboards.show': (as) => as.get('/api/dashboard'),
@@ -327,6 +334,12 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'desk_notes.update': (as) => as.put(`${deskChat}/notes`, { lease: 1_000, notes: NO_NOTES }),
     'desk_figures.show': (as) => as.get(`${root}/desk_figures`),
     'desk_photos.show': (as) => as.get(`${deskChat}/photos/1`),
+    'desk_flags.list': list('desk_flags'),
+    'desk_flags.store': (as) => as.post(`${deskChat}/flags`, { lease: 1_000, reason: 'money' }),
+    'desk_flag_takings.store': async (as) => as.post(`${root}/desk_flags/${await flagged()}/taking`, { from: null }),
+    'desk_flag_ends.store': async (as) =>
+      as.post(`${root}/desk_flags/${await flagged()}/end`, { outcome: 'helped', words: 'Called them' }),
+    'desk_profile_photos.show': (as) => as.get(`${root}/desk_profiles/1/photos/1`),
     'suspicions.list': list('suspicions'),
     'suspicions.store': async (as) => as.post(`${root}/complaints/${await newComplaint(brand)}/suspicion`, SEEN),
     'suspicion_reports.store': async (as) =>

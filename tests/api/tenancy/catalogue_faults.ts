@@ -40,7 +40,7 @@ const QUESTIONS: Record<string, string> = {
   'materialised view': `select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where nspname in ('app', 'global', 'staff') and relkind = 'm'`,
   'function with its owner’s rights': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
-    where prosecdef and nspname || '.' || proname <> 'sec.tenant_id'`,
+    where prosecdef and nspname || '.' || proname not in ('sec.tenant_id', 'sec.prove_tenant')`,
   'security definer function not owned by the definer role': `select nspname || '.' || proname as name from (${FUNCTIONS}) f
     where prosecdef and proowner not in (select oid from (${DEFINER}) d)`,
   // Names in a body of standard SQL are resolved at creation; pg-boss's functions belong to the jobs role.

@@ -27,7 +27,9 @@ export async function bareMessages(
     if (!found) throw new Error(`A message is sent without "${words}" now: the bench must learn the new way.`)
     return found
   }
-  const [token, spend, store] = ['app.tenant', 'insert into app.ledger_transactions', 'insert into messages'].map(find)
+  const [token, spend, store] = ['sec.prove_tenant', 'insert into app.ledger_transactions', 'insert into messages'].map(
+    find
+  )
   const sample = await sampleOf(database.url, recipe.key!)
   const pool = new pg.Pool({ ...roleConnection(database.url, 'rt'), max: CONNECTIONS, pipeline: true } as pg.PoolConfig)
   let next = 0

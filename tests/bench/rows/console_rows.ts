@@ -58,6 +58,7 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
     asked: [{ filter: { state: 'open' } }, { filter: { state: 'appealed' } }, { filter: { state: 'overdue' } }],
   },
   suspicions: { of: 'brand', asked: [{ filter: { state: 'open' } }, { filter: { state: 'ended' } }] },
+  desk_flags: { of: 'brand', asked: [{ filter: { state: 'open' } }, { filter: { state: 'done' } }] },
   answer_templates: { of: 'brand', asked: [{}, { filter: { purpose: 'message' } }] },
   pushes: {
     of: 'brand',

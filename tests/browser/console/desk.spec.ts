@@ -161,6 +161,9 @@ test.group('The desk, in the console', (group) => {
     assert.equal(await field.inputValue(), 'I like dogs')
     await page.keyboard.press('Alt+s')
     await page.getByText(kim.word('desk.empty')).waitFor()
+    await page.getByRole('button', { name: 'Kim', exact: true }).click()
+    await page.getByRole('menuitem', { name: kim.word('account.title') }).click()
+    await kim.heading(kim.word('account.title')).waitFor()
 
     assert.deepEqual(await answers(conversation), [])
   })

@@ -85,7 +85,7 @@ test.group('The search of the console', (group) => {
     await options(kim).first().filter({ hasText: NAME }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(`${root}/history`)
-    await page.getByText(word('audit.found_by.support_code')).waitFor()
+    await page.getByText(word('audit_details.found_by.support_code')).waitFor()
     assert.deepEqual(kim.complaints, [])
   })
 

@@ -22,13 +22,14 @@ export default function DeskFiguresScreen({ tenant }: { tenant: Tenant }) {
   const longest = useWaited(data?.oldest_at ?? null)
   if (!data)
     return <Paper sx={{ p: 3 }}>{error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />}</Paper>
-  const { waiting, late, on_shift: onShift, target_minutes: target, all, agents } = data
+  const { waiting, late, liked, firsts, on_shift: onShift, target_minutes: target, all, agents } = data
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Facts title={translate('desk.figures.now')}>
         <Fact name={translate('desk.figures.waiting')}>{String(waiting)}</Fact>
         <Fact name={translate('desk.figures.longest')}>{longest}</Fact>
         <Fact name={translate('desk.figures.late')}>{late > 0 ? String(late) : ''}</Fact>
+        <Fact name={translate('desk.figures.liked')}>{liked > 0 ? String(liked) : ''}</Fact>
         <Fact name={translate('desk.figures.on_shift')}>
           {onShift.map(({ name }) => name).join(', ') || translate('desk.figures.nobody')}
         </Fact>
@@ -58,6 +59,11 @@ export default function DeskFiguresScreen({ tenant }: { tenant: Tenant }) {
           <AgentTable all={all} agents={agents} />
         )}
       </Paper>
+      {firsts > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('desk.figures.firsts', { smart_count: firsts })}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -22,6 +22,8 @@ export interface DeskFigures {
   waiting: number
   oldest_at: string | null
   late: number
+  liked: number
+  firsts: number
   on_shift: { id: string; name: string }[]
   all: Throughput
   agents: AgentFigures[]

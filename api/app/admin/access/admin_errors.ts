@@ -245,3 +245,9 @@ export class TemplateChanged extends Refusal {
   static status = 409
   static code = 'template_changed'
 }
+
+/** Somebody else took what the desk handed over, or is done with it, in the meantime. */
+export class DeskFlagMovedOn extends Refusal {
+  static status = 409
+  static code = 'desk_flag_moved_on'
+}

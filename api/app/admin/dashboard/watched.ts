@@ -56,6 +56,13 @@ export const QUEUES = {
     due: 'due_at',
     from: `app.suspicions where ${HERE} and informed_at is null and ended_at is null`,
   },
+  // The desk handed them over, and nobody is done with them.
+  desk_flags: {
+    policy: 'desk_flag_ends.store',
+    since: 'flagged_at',
+    due: 'due_at',
+    from: `app.desk_flags where ${HERE} and done_at is null`,
+  },
   privacy_requests: {
     policy: 'privacy_answers.store',
     since: 'received_at',

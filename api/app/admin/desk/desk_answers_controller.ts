@@ -3,40 +3,73 @@ import { grantedBrand } from '#app/admin/access/granted_brand'
 import Message from '#app/chat/conversations/message'
 import { answerAsProfile } from '#app/chat/messages/answer_as_profile'
 import { clientIdOf } from '#app/chat/messages/client_id_of'
+import { keepProfilePhotoCopy } from '#app/chat/photos/profile_photo_copy'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { type AnswerPhoto, dropAnswerPhoto, prepareAnswerPhoto, profilePhotoOf } from './answer_photo.js'
 import { endLease, lockDeskConversation } from './desk_lease.js'
+import { beginLiked, endLike } from './desk_likes.js'
 import { createDeskAnswerValidator } from './desk_validator.js'
 
-/** `POST /api/tenants/:tenant_id/desk_chats/:id/answers`: answers as the fictional profile; the same `Idempotency-Key` answers once. */
+/** What staff ask to send. */
+interface Said {
+  body: string | null
+  /** Of the profile's own. */
+  photo: string | null
+}
+
+/**
+ * `POST /api/tenants/:tenant_id/desk_chats/:id/answers`: answers as the fictional profile; the same `Idempotency-Key` answers once. The answer to a like
+ * begins the conversation.
+ */
 export default class DeskAnswersController {
   async store(ctx: HttpContext): Promise<{ seq: number }> {
-    const { staff, tenant } = await grantedBrand(ctx)
+    const brand = await grantedBrand(ctx)
+    const { staff, tenant } = brand
     const clientId = `${staff.id}:${clientIdOf(ctx)}`
-    const { lease, seen, body } = await ctx.request.validateUsing(createDeskAnswerValidator, {
+    const { lease, seen, ...asked } = await ctx.request.validateUsing(createDeskAnswerValidator, {
       data: ctx.request.body(),
     })
+    const said = { body: asked.body ?? null, photo: asked.photo ?? null }
+    const id = rowId(ctx.params.id)
+    const copy =
+      said.photo === null
+        ? null
+        : await prepareAnswerPhoto(brand, { conversationId: id, photoId: said.photo, clientId, lease })
     const answer = async () => {
-      const { conversation, profile } = await lockDeskConversation(rowId(ctx.params.id))
+      const isFirst = await beginLiked(id)
+      const { conversation, profile } = await lockDeskConversation(id)
       const before = await Message.findBy({ senderProfileId: profile.id, clientId })
-      if (before && !isSaidIn(before, body)) throw new IdempotencyKeyReused()
-      if (before) return before
-      const since = await endLease(conversation, { staffId: staff.id, number: lease, seen })
-      const message = await answerAsProfile(profile, conversation, body, clientId)
+      if (before && !(await isSaidIn(before, said))) throw new IdempotencyKeyReused()
+      if (before) return { message: before, isNew: false }
+      const since = isFirst
+        ? await endLike(id, staff.id, lease)
+        : await endLease(conversation, { staffId: staff.id, number: lease, seen })
+      const photo = copy ? { id: await keepProfilePhotoCopy(copy.photo, copy.stored) } : undefined
+      const message = await answerAsProfile(profile, conversation, { body: said.body, photo }, clientId)
       await tenantRows(
-        `insert into app.desk_answers (message_id, staff_id, waiting_since) values (:message, :staff, :since)`,
-        { message: message.id, staff: staff.id, since: since?.toJSDate() ?? null }
+        `insert into app.desk_answers (message_id, staff_id, waiting_since, is_first) values (:message, :staff, :since, :isFirst)`,
+        { message: message.id, staff: staff.id, since: since?.toJSDate() ?? null, isFirst }
       )
-      return message
+      return { message, isNew: true }
     }
-    const { seq } = await asTenant(tenant, answer, { connection: 'staff' })
+    const { message, isNew } = await asTenant(tenant, answer, { connection: 'staff' }).catch(dropping(copy))
+    if (copy && !isNew) await dropAnswerPhoto(copy)
     ctx.response.status(201)
-    return { seq }
+    return { seq: message.seq }
   }
 }
 
-/** The mark in words may stand below what was written. */
-function isSaidIn(message: Message, body: string): boolean {
-  return message.body === body || message.body?.startsWith(`${body}\n`) === true
+function dropping(copy: AnswerPhoto | null) {
+  return async (error: unknown): Promise<never> => {
+    if (copy) await dropAnswerPhoto(copy)
+    throw error
+  }
+}
+
+/** The mark in words may stand below what was written, or instead of nothing. */
+async function isSaidIn(message: Message, { body, photo }: Said): Promise<boolean> {
+  const isSame = body === null || message.body === body || message.body?.startsWith(`${body}\n`) === true
+  return isSame && (await profilePhotoOf(message)) === photo
 }

@@ -44,9 +44,11 @@ export interface DeskChat {
   tenant: { id: string; name: string; language: string }
   id: string
   waiting_since: string | null
+  /** When they liked the profile, as long as neither of the two has written: what is sent is the first message. */
+  liked_at: string | null
   last_seq: number
-  /** The fictional one, in whose name staff write. */
-  profile: DeskPerson & { id: string; photo: string | null }
+  /** The fictional one, in whose name staff write; `photos`: its approved ones, which may be sent, the main one first. */
+  profile: DeskPerson & { id: string; photos: string[] }
   member: DeskPerson
   /** The member's, to be written in. */
   language: string
@@ -61,11 +63,12 @@ export interface DeskChat {
 
 interface FactsRow {
   waiting_since: DateTime | null
+  liked_at: DateTime | null
   last_seq: number
   profile_id: string
   language: string
   in_care: boolean
-  photo: string | null
+  photos: string[]
   own: PersonRow
   partner: PersonRow
 }
@@ -88,18 +91,22 @@ const person = (
 /** What whoever has a conversation reads of it, in the open transaction of its brand. @throws NotFound */
 export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id: string): Promise<DeskChat> {
   const [facts] = await tenantRows<FactsRow>(
-    `select desk_chats.waiting_since, conversations.last_seq, own.id::text as profile_id, members.language,
-       ${isInCare('members.id')} as in_care, photos.thumb_filename as photo,
+    `select desk.waiting_since, desk.liked_at, coalesce(conversations.last_seq, 0) as last_seq, own.id::text as profile_id, members.language,
+       ${isInCare('members.id')} as in_care,
+       array(select photos.id::text from app.photos where photos.tenant_id = own.tenant_id and photos.profile_id = own.id
+         and photos.status = 'active' order by photos.id is distinct from own.main_photo_id, position) as photos,
        ${person('own', 'own_region')} as own, ${person('partner', 'region')} as partner
-     from app.desk_chats
-     join app.conversations on conversations.tenant_id = desk_chats.tenant_id and conversations.id = desk_chats.conversation_id
-     join app.profiles own on own.tenant_id = desk_chats.tenant_id and own.id = desk_chats.profile_id
-     join app.profiles partner on partner.tenant_id = desk_chats.tenant_id and partner.id = desk_chats.partner_profile_id
+     from (
+       select tenant_id, conversation_id as id, profile_id, partner_profile_id, waiting_since, null as liked_at from app.desk_chats
+       union all select tenant_id, id, profile_id, partner_profile_id, null, liked_at from app.desk_likes
+     ) desk
+     left join app.conversations on conversations.tenant_id = desk.tenant_id and conversations.id = desk.id
+     join app.profiles own on own.tenant_id = desk.tenant_id and own.id = desk.profile_id
+     join app.profiles partner on partner.tenant_id = desk.tenant_id and partner.id = desk.partner_profile_id
      join app.members on members.tenant_id = partner.tenant_id and members.id = partner.member_id
-     left join app.photos on photos.tenant_id = own.tenant_id and photos.id = own.main_photo_id
      left join global.regions own_region on own_region.id = own.region_id
      left join global.regions region on region.id = partner.region_id
-     where desk_chats.tenant_id = (select sec.tenant_id()) and desk_chats.conversation_id = :id`,
+     where desk.tenant_id = (select sec.tenant_id()) and desk.id = :id`,
     { id }
   )
   if (!facts) throw new NotFound()
@@ -113,8 +120,9 @@ export async function readDeskChat({ tenant }: Pick<GrantedBrand, 'tenant'>, id:
     tenant: { id: tenant.id, name: site.settings.name, language: site.language },
     id,
     waiting_since: facts.waiting_since && facts.waiting_since.toISO(),
+    liked_at: facts.liked_at && facts.liked_at.toISO(),
     last_seq: facts.last_seq,
-    profile: { id: facts.profile_id, photo: facts.photo, ...shown(facts.own, site) },
+    profile: { id: facts.profile_id, photos: facts.photos, ...shown(facts.own, site) },
     member: shown(facts.partner, site),
     language,
     label: inLanguage(site.settings.fictional_singular, language, site.language).trim(),

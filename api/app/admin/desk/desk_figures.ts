@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { WAITING_CHATS } from '#app/chat/desk/waiting_chats'
+import { WAITING_LIKES } from '#app/chat/desk/waiting_likes'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
@@ -28,6 +29,10 @@ export interface DeskFigures {
   oldest_at: string | null
   /** Waits that are over the target already. */
   late: number
+  /** Members who liked a profile and have not written. */
+  liked: number
+  /** First messages to such members. */
+  firsts: number
   /** Who has a conversation before them now. */
   on_shift: { id: string; name: string }[]
   all: Throughput
@@ -45,7 +50,7 @@ const ANSWERS = `(select staff_id, answered_at, extract(epoch from answered_at -
 /** How the desk of the open brand did in so many days until now. `target`: within how many minutes the brand wants to answer. */
 export async function readDeskFigures(days: number, target: number): Promise<DeskFigures> {
   const values = { days, target }
-  const [[queue], on_shift, [all], agents] = await pipeline([
+  const [[queue], on_shift, [all], agents, [first]] = await pipeline([
     () =>
       tenantRows<{ waiting: number; oldest_at: DateTime | null; late: number }>(
         `select count(*)::int as waiting, min(waiting_since) as oldest_at,
@@ -54,9 +59,10 @@ export async function readDeskFigures(days: number, target: number): Promise<Des
       ),
     () =>
       tenantRows<{ id: string; name: string }>(
-        `select distinct staff_members.id::text, staff_members.name from app.desk_chats
-         join staff.staff_members on staff_members.id = desk_chats.lease_by
-         where desk_chats.tenant_id = (select sec.tenant_id()) and lease_until > now() order by 2, 1`
+        `select distinct staff_members.id::text, staff_members.name from (
+           select lease_by from app.desk_chats where tenant_id = (select sec.tenant_id()) and lease_until > now()
+           union select lease_by from app.desk_likes where tenant_id = (select sec.tenant_id()) and lease_until > now()) leases
+         join staff.staff_members on staff_members.id = leases.lease_by order by 2, 1`
       ),
     () => tenantRows<Throughput>(`select ${THROUGHPUT} from ${ANSWERS}`, values),
     () =>
@@ -67,6 +73,12 @@ export async function readDeskFigures(days: number, target: number): Promise<Des
          group by staff_members.id, staff_members.name order by count(*) desc, staff_members.name`,
         values
       ),
+    () =>
+      tenantRows<{ liked: number; firsts: number }>(
+        `select (select count(*)::int from ${WAITING_LIKES}) as liked, (select count(*)::int from app.desk_answers
+           where tenant_id = (select sec.tenant_id()) and is_first and answered_at > now() - make_interval(days => :days)) as firsts`,
+        values
+      ),
   ])
   const { waiting, oldest_at, late } = queue!
   return {
@@ -75,6 +87,7 @@ export async function readDeskFigures(days: number, target: number): Promise<Des
     waiting,
     oldest_at: oldest_at && oldest_at.toISO(),
     late,
+    ...first!,
     on_shift,
     all: all!,
     agents,

@@ -10,7 +10,7 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 /** An open console asks for more in time; whoever closed it keeps others waiting no longer. */
 const MINUTES = 2
 
-const UNTIL = `now() + interval '${MINUTES} minutes'`
+export const UNTIL = `now() + interval '${MINUTES} minutes'`
 
 /** A conversation that is somebody's alone: `number` goes with everything they write. */
 export interface DeskLease {
@@ -19,7 +19,7 @@ export interface DeskLease {
   until: string
 }
 
-interface LeaseRow {
+export interface LeaseRow {
   id: string
   number: number
   until: DateTime
@@ -101,6 +101,6 @@ export async function endLease(
   return ended.since
 }
 
-function leaseOf({ id, number, until }: LeaseRow): DeskLease {
+export function leaseOf({ id, number, until }: LeaseRow): DeskLease {
   return { conversation_id: id, number, until: until.toISO()! }
 }

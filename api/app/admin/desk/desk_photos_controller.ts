@@ -7,7 +7,7 @@ import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** `GET /api/tenants/:tenant_id/desk_chats/:id/photos/:seq`: a photo of the conversation, for whoever has it. */
 export default class DeskPhotosController {
-  async show(ctx: HttpContext) {
+  async show(ctx: HttpContext): Promise<Buffer> {
     const { response, params } = ctx
     const { staff, tenant } = await grantedBrand(ctx)
     const find = () =>
@@ -22,8 +22,7 @@ export default class DeskPhotosController {
     const [photo] = await asTenant(tenant, find, { connection: 'staff', readOnly: true })
     if (!photo) throw new NotFound()
     const file = await readPhotoFile(photo.file)
-    response.status(200)
     response.header('Content-Type', 'image/webp').header('Cache-Control', 'private, no-store')
-    return response.send(file)
+    return file
   }
 }

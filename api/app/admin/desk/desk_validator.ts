@@ -14,9 +14,12 @@ const LONGEST = 5000
 const number = () => vine.number({ strict: true }).withoutDecimals().min(1)
 const seen = () => vine.number({ strict: true }).withoutDecimals().range([0, LARGEST_SEQ])
 
-/** `except`: those whoever asks has already. */
+/** `except`: those whoever asks has already; `written_only`: no likes, as they come after everybody who wrote. */
 export const createNextDeskChatValidator = vine.create(
-  strictObject({ except: vine.array(vine.string().use(rowIdRule())).maxLength(MOST_HELD).distinct().optional() })
+  strictObject({
+    except: vine.array(vine.string().use(rowIdRule())).maxLength(MOST_HELD).distinct().optional(),
+    written_only: vine.boolean({ strict: true }).optional(),
+  })
 )
 
 /** `writing`: the member is shown that the team is writing. */
@@ -26,9 +29,14 @@ export const keepDeskLeaseValidator = vine.create(
 
 export const releaseDeskLeaseValidator = vine.create(strictObject({ lease: number() }))
 
-/** `seen`: the newest message they read. */
+/** `seen`: the newest message they read; `photo`: one of the profile's own, which needs no words. */
 export const createDeskAnswerValidator = vine.create(
-  strictObject({ lease: number(), seen: seen(), body: plainText().trim().minLength(1).maxLength(LONGEST) })
+  strictObject({
+    lease: number(),
+    seen: seen(),
+    body: plainText().trim().minLength(1).maxLength(LONGEST).optional().requiredIfMissing('photo'),
+    photo: vine.string().use(rowIdRule()).optional(),
+  })
 )
 
 export const createDeskClosingValidator = vine.create(strictObject({ lease: number(), seen: seen() }))

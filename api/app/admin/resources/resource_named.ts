@@ -9,6 +9,7 @@ import { campaigns } from './campaigns.js'
 import { companies } from './companies.js'
 import { complaints } from './complaints.js'
 import { deletions } from './deletions.js'
+import { deskFlags } from './desk_flags.js'
 import { discountCodes } from './discount_codes.js'
 import { domains } from './domains.js'
 import { erasures } from './erasures.js'
@@ -48,6 +49,7 @@ export const resources = {
   banned_pictures: bannedPictures,
   complaints,
   suspicions,
+  desk_flags: deskFlags,
   answer_templates: answerTemplates,
   pushes,
   announcements,

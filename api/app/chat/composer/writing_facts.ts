@@ -1,20 +1,20 @@
 import { isRowId } from '#app/http/validation/row_id'
-import { spendingRefusal, type ToldRefusal } from '#app/credits/guards/spending_refusal'
-import { paidPrice } from '#app/credits/ledger/paid_price'
 import Profile from '#app/members/people/profile'
 import { isBegun } from '#app/members/people/is_begun'
 import { hiddenFrom } from '#app/members/people/hidden_from'
 import { canMeet } from '#app/members/people/can_meet'
 import { currentAcknowledgements } from '#app/safety/current_acknowledgements'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
-import type { PaidPrice } from '#app/tenancy/sites/message_prices'
+import { LIMITS } from '#app/tenancy/settings/settings_schema'
 import type { Site } from '#app/tenancy/sites/site'
+import type Message from '#app/chat/conversations/message'
 import { readReceipt } from '#app/chat/conversations/read_receipt'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
+import { type Purse, purseColumns } from './purse.js'
 
 export type Addressee = { profileId: string } | { conversationId: string }
 
-export interface WritingFacts {
+export interface WritingFacts extends Purse {
   receiver: Profile
   conversationId: string | null
   /** Not if all of them are held. */
@@ -26,13 +26,8 @@ export interface WritingFacts {
   readByPartner: number
   /** What the sender wrote and has not sent yet. */
   draft: string | null
+  /** Conversations, counted as far as the limit of free members. */
   numStarted: number
-  credits: number
-  bonusCredits: number
-  /** What a message costs with the credits the sender bought. */
-  paidPrice: PaidPrice | null
-  /** Why the sender’s own limits, or a claim, refuse that a message is paid for now. */
-  spendingRefusal: ToldRefusal | null
   /** Either has blocked the other, or the sender has reported the partner. */
   isBlocked: boolean
   isHidden: boolean
@@ -71,12 +66,9 @@ export async function writingFacts(
             coalesce(${readReceipt('me.read_receipts', 'partner.read_receipts', 'theirs.last_read_seq')}, 0) as "readByPartner",
             (select body from drafts where drafts.tenant_id = here.id
              and drafts.profile_id = me.id and drafts.partner_profile_id = partner.id) as draft,
-            (select count(*)::int from conversations started
-             where started.tenant_id = here.id and started.started_by_profile_id = me.id) as "numStarted",
-            coalesce(wallets.bonus + wallets.bought, 0) as credits,
-            coalesce(wallets.bonus, 0) as "bonusCredits",
-            ${paidPrice('me.member_id', ':messageCredits')} as "paidPrice",
-            ${spendingRefusal('wallets', 'cast(:messageCredits as int)')} as "spendingRefusal",
+            (select count(*)::int from (select from conversations started
+             where started.tenant_id = here.id and started.started_by_profile_id = me.id limit ${LIMITS.free_conversations}) begun) as "numStarted",
+            ${purseColumns('me.member_id')},
             not (${canMeet('me.id', 'partner.id')}) as "isBlocked",
             ${hiddenFrom('partner.id', 'me.id')} as "isHidden",
             members.status as "partnerStatus",
@@ -106,4 +98,22 @@ export async function writingFacts(
   )
   if (!receiver) return undefined
   return { ...(receiver.$extras as Omit<WritingFacts, 'receiver'>), receiver }
+}
+
+/** What is so once a message was stored, as far as sending it changed anything: without asking again. */
+export function factsAfter(
+  facts: WritingFacts,
+  sent: { message: Message; isFreeReply: boolean; isDraftDropped: boolean; purse: Purse | null }
+): WritingFacts {
+  const { senderProfileId, conversationId, seq } = sent.message
+  return {
+    ...facts,
+    ...sent.purse,
+    conversationId,
+    hasMessages: true,
+    // The first message says who started it; another one may have come since the facts were asked for.
+    startedBy: seq === 1 ? senderProfileId : facts.hasMessages ? facts.startedBy : facts.receiver.id,
+    freeRepliesUsed: facts.freeRepliesUsed + (sent.isFreeReply ? 1 : 0),
+    draft: sent.isDraftDropped ? null : facts.draft,
+  }
 }

@@ -85,25 +85,26 @@ function listQuery(member: Member, site: Site) {
     .whereNull('mine.hidden_at')
 }
 
-/** Which are on the page is found before their cards are made. */
+/** Which are on the page is found before their cards are made: an array, as PostgreSQL would join every card with a list. */
 function pageQuery(member: Member, site: Site, cursor?: ChatCursor, find?: string) {
+  const { showFictional } = member
   const values = {
     me: member.profile.id,
-    showFictional: member.showFictional,
     find: find?.toLowerCase() ?? '',
     place: cursor?.place ?? '0',
     id: cursor?.id ?? '0',
   }
   return listQuery(member, site)
     .whereRaw(
-      `mine.id in (
+      `mine.id = any(array(
          select sides.id from app.conversation_sides sides
-         join app.profiles partners on partners.tenant_id = sides.tenant_id and partners.id = sides.partner_profile_id
+         ${find || !showFictional ? 'join app.profiles partners on partners.tenant_id = sides.tenant_id and partners.id = sides.partner_profile_id' : ''}
          where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :me and sides.hidden_at is null
-           and (partners.kind = 'member' or :showFictional) and ${canMeet(':me', 'partners.id')}
+           and ${canMeet(':me', 'sides.partner_profile_id')}
+           ${showFictional ? '' : `and partners.kind = 'member'`}
            ${find ? 'and partners.left_at is null and position(:find in partners.name_key) > 0' : ''}
            ${cursor ? `and (sides.last_message_at, sides.conversation_id) < ('epoch'::timestamptz + cast(:place as bigint) * interval '1 microsecond', cast(:id as bigint))` : ''}
-         order by sides.last_message_at desc, sides.conversation_id desc limit ${PAGE_LENGTH + 1})`,
+         order by sides.last_message_at desc, sides.conversation_id desc limit ${PAGE_LENGTH + 1}))`,
       values
     )
     .orderBy('mine.last_message_at', 'desc')

@@ -9,6 +9,13 @@ export function senderId(sender: Sender): string {
         where sessions.tenant_id = (select sec.tenant_id()) and sessions.token_hash = :sender)`
 }
 
+/** SQL: the id of the sender's member. */
+export function senderMemberId(sender: Sender): string {
+  return 'profileId' in sender
+    ? '(select member_id from app.profiles where tenant_id = (select sec.tenant_id()) and id = :sender)'
+    : '(select member_id from app.sessions where tenant_id = (select sec.tenant_id()) and token_hash = :sender)'
+}
+
 export function senderBinding(sender: Sender): { sender: string | Buffer } {
   return { sender: 'profileId' in sender ? sender.profileId : sender.session }
 }

@@ -14,9 +14,14 @@ export async function keepDraft(member: Member, partnerId: string, body: string)
   if (!kept) throw new NotFound()
 }
 
-/** For the transaction that sends what was drafted; another text stays. A draft may be a moment older than the message. */
-export async function dropSentDraft(profileId: string, partnerId: string, sent: string): Promise<void> {
-  await tenantRows(`${DROP} and starts_with(:sent, btrim(body))`, { me: profileId, partnerId, sent })
+/** For the transaction that sends what was drafted; another text stays. A draft may be a moment older than the message. Says whether it went. */
+export async function dropSentDraft(profileId: string, partnerId: string, sent: string): Promise<boolean> {
+  const dropped = await tenantRows(`${DROP} and starts_with(:sent, btrim(body)) returning id`, {
+    me: profileId,
+    partnerId,
+    sent,
+  })
+  return dropped.length > 0
 }
 
 const KEEP = `

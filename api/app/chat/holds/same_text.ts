@@ -12,8 +12,8 @@ export async function sameTextIn(sender: Sender, body: unknown): Promise<string[
   const rows = await tenantRows<{ id: string }>(
     `select distinct conversation_id::text as id from (
        select conversation_id from app.messages
-       where tenant_id = (select sec.tenant_id()) and sender_profile_id = ${senderId(sender)} and kind = 'text'
-         and body is not null and app.text_key(body) = app.text_key(:body) and sent_at > now() - interval '${WITHIN}'
+       where tenant_id = (select sec.tenant_id()) and sender_profile_id = ${senderId(sender)}
+         and text_key = app.text_key(:body) and sent_at > now() - interval '${WITHIN}'
        union all
        select conversation_id from app.held_messages
        where tenant_id = (select sec.tenant_id()) and sender_profile_id = ${senderId(sender)}

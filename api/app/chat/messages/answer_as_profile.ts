@@ -9,6 +9,7 @@ import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { DeniesFictional, NotFictional, PartnerUnavailable } from '#app/chat/conversations/chat_errors'
 import type Conversation from '#app/chat/conversations/conversation'
 import type Message from '#app/chat/conversations/message'
+import type { MessageContent } from '#app/chat/conversations/message'
 import { withMarkIfAsked } from './with_mark_if_asked.js'
 import { storeMessage } from './store_message.js'
 
@@ -16,11 +17,12 @@ import { storeMessage } from './store_message.js'
 export async function answerAsProfile(
   profile: Profile,
   conversation: Conversation,
-  body: string,
+  answer: string | Pick<MessageContent, 'body' | 'photo'>,
   clientId: string = randomUUID()
 ): Promise<Message> {
+  const { body, photo } = typeof answer === 'string' ? { body: answer, photo: undefined } : answer
   if (!profile.isFictional) throw new NotFictional()
-  if (deniesBeingFictional(body)) throw new DeniesFictional()
+  if (body !== null && deniesBeingFictional(body)) throw new DeniesFictional()
   const receiver = await Profile.findOrFail(conversation.partnerIdOf(profile.id))
   const member = await Member.findOrFail(receiver.memberId)
   if (!member.isActivated) throw new ActivationRequired({ context: 'partner' })
@@ -29,9 +31,13 @@ export async function answerAsProfile(
   member.$setRelated('profile', receiver)
   await findCard(member, profile.id)
   const site = (await siteByTenantId(profile.tenantId))!
-  const answer = { profile, conversationId: conversation.id, site, language: member.language }
-  const said = await withMarkIfAsked(body, answer)
-  const message = await storeMessage({ sender: profile, receiver, body: said, clientId })
+  const said = await withMarkIfAsked(body, {
+    profile,
+    conversationId: conversation.id,
+    site,
+    language: member.language,
+  })
+  const message = await storeMessage({ sender: profile, receiver, body: said, photo, clientId })
   await notifyMember({ about: 'message', from: profile.id, to: receiver.id })
   return message
 }

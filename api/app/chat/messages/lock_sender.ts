@@ -3,7 +3,7 @@ import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { tenantModels } from '#app/tenancy/context/tenant_models'
 import Message from '#app/chat/conversations/message'
 import { sameTextIn } from '#app/chat/holds/same_text'
-import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
+import { type Sender, senderBinding, senderId, senderMemberId } from '#app/chat/conversations/sender'
 import type { Site } from '#app/tenancy/sites/site'
 import { type Addressee, type WritingFacts, writingFacts } from '#app/chat/composer/writing_facts'
 
@@ -27,9 +27,7 @@ export async function lockSender(
   const [, facts, [before], saidIn] = await pipeline([
     () =>
       tenantRows(
-        `select from members where tenant_id = (select sec.tenant_id())
-         and id = (select member_id from profiles where tenant_id = (select sec.tenant_id()) and id = ${senderId(sender)})
-       for no key update`,
+        `select from members where tenant_id = (select sec.tenant_id()) and id = ${senderMemberId(sender)} for no key update`,
         senderBinding(sender)
       ),
     () => writingFacts(sender, addressee, site),

@@ -19,7 +19,8 @@ import { storeHelpNote } from './help_note.js'
 import { storeHonestAnswer } from './honest_answer.js'
 import { storeMessage } from './store_message.js'
 import { dropSentDraft } from '#app/chat/drafts/keep_draft'
-import { writingFacts } from '#app/chat/composer/writing_facts'
+import { purseOf } from '#app/chat/composer/purse'
+import { factsAfter, writingFacts } from '#app/chat/composer/writing_facts'
 import { type Offer, type Writing, type WritingTerms, writingTerms } from '#app/chat/composer/writing_terms'
 
 /** What somebody asks to send, and what that costs if it has a price of its own. */
@@ -70,18 +71,21 @@ export async function sendMessage(toSend: MessageToSend, locked: LockedSender): 
   const charge = { kind: CHARGES[Message.kindOf(toSend)], memberId: sender.id, key: clientId }
   const { cost, isFreeReply, acknowledgementId } = terms
   const isCharged = cost > 0
+  const conversationId = facts?.conversationId ?? null
   const paidBy = isCharged ? spendingKey(charge) : undefined
-  const isHeld = !asksTheTruth && isTooOften(saidIn, facts?.conversationId ?? null)
+  const isHeld = !asksTheTruth && isTooOften(saidIn, conversationId)
   const written = { sender: sender.profile, receiver, clientId, isFreeReply, paidBy }
-  const [, , message, held, answer, signs, , next] = await pipeline([
-    () => beginConversation(sender.profile, receiver),
+  const [, , message, held, answer, signs, isDraftDropped, purse, factsOfHeld] = await pipeline([
+    () => conversationId === null && beginConversation(sender.profile, receiver),
     () => isCharged && spend({ ...charge, cost, counterpart: receiver, acknowledgementId }),
     () => (isHeld ? null : storeMessage({ ...written, body, gift, photo })),
     () => (isHeld ? holdMessage({ ...written, body: body! }) : null),
     () => (asksTheTruth ? storeHonestAnswer({ ...toSend, receiver, isFree: !isCharged }) : null),
     () => !isHeld && receiver.isFictional && noteCareSigns({ memberId: sender.id, body, isCharged, site: toSend.site }),
     () => terms.draft !== null && dropSentDraft(sender.profile.id, receiver.id, body ?? ''),
-    () => writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site),
+    () => (isCharged ? purseOf(sender.id, toSend.site) : null),
+    () =>
+      isHeld ? writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site) : undefined,
     () => terms.mayBeTold && !isHeld && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
   ])
   const help = signs && signs.length > 0 ? await storeHelpNote({ ...toSend, receiver, signs }) : null
@@ -89,7 +93,10 @@ export async function sendMessage(toSend: MessageToSend, locked: LockedSender): 
     message: message && bringing(message, toSend),
     held,
     answer: answer ?? help,
-    terms: writingTerms(toSend, next),
+    terms: writingTerms(
+      toSend,
+      message ? factsAfter(facts!, { message, isFreeReply, isDraftDropped, purse }) : factsOfHeld
+    ),
   }
 }
 

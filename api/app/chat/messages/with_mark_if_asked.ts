@@ -16,11 +16,11 @@ interface Answer {
   language: string
 }
 
-/** What staff wrote, with the profile's mark in words while the member's question is fresh (product: disclosure first). */
+/** What staff wrote, if anything, with the profile's mark in words while the member's question is fresh (product: disclosure first). */
 export async function withMarkIfAsked(
-  body: string,
+  body: string | null,
   { profile, conversationId, site, language }: Answer
-): Promise<string> {
+): Promise<string | null> {
   const [asked] = await tenantRows<{ isFresh: boolean }>(
     `select asked.seq is not null and (select count(*) from app.messages
        where tenant_id = (select sec.tenant_id()) and conversation_id = :conversationId
@@ -31,5 +31,6 @@ export async function withMarkIfAsked(
   )
   if (!asked!.isFresh) return body
   const { label } = fictionalMark(profile, site, language).fictional!
-  return `${body}\n${translationsIn(wordingOf(site, language), 'chat')('fictional_answer.mark', { label })}`
+  const mark = translationsIn(wordingOf(site, language), 'chat')('fictional_answer.mark', { label })
+  return body === null ? mark : `${body}\n${mark}`
 }

@@ -49,13 +49,23 @@ function lockPair(pair: { me: string; other: string }) {
   )
 }
 
-/** Stores without checking visibility, since a later refusal rolls it back. */
+/** Stores without checking visibility, since a later refusal rolls it back. The desk may answer one of a fictional profile (`chat/desk`). */
 function store(pair: { me: string; other: string }) {
   return tenantRows(
-    `insert into app.likes (tenant_id, from_profile_id, to_profile_id)
-     select tenant_id, :me, id from app.profiles
-     where tenant_id = (select sec.tenant_id()) and id = :other and id <> :me
-     on conflict (tenant_id, from_profile_id, to_profile_id) do nothing returning id`,
+    `with stored as (
+       insert into app.likes (tenant_id, from_profile_id, to_profile_id)
+       select tenant_id, :me, id from app.profiles
+       where tenant_id = (select sec.tenant_id()) and id = :other and id <> :me
+       on conflict (tenant_id, from_profile_id, to_profile_id) do nothing returning *
+     ), answerable as (
+       insert into app.desk_likes (profile_id, partner_profile_id, liked_at)
+       select to_profile_id, from_profile_id, stored.created_at from stored
+       join app.profiles on profiles.tenant_id = stored.tenant_id and profiles.id = to_profile_id and profiles.kind = 'fictional'
+       where not exists (select from app.conversations talks where talks.tenant_id = stored.tenant_id
+         and talks.low_profile_id = least(from_profile_id, to_profile_id)
+         and talks.high_profile_id = greatest(from_profile_id, to_profile_id))
+     )
+     select id from stored`,
     pair
   )
 }

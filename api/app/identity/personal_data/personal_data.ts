@@ -51,6 +51,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   'app.care_signs': { rows: OF_MEMBER, end: 'removed' },
   'app.inactivity_warnings': { rows: OF_MEMBER, end: 'removed' },
   'app.data_exports': { rows: OF_MEMBER, end: 'removed' },
+  'app.desk_likes': {
+    rows: 'partner_profile_id = :profile',
+    end: 'removed',
+    locks: ['lease_by', 'lease_until', 'lease_number', 'profile_kind'],
+  },
   'app.likes': {
     rows: BETWEEN,
     end: 'removed',
@@ -145,6 +150,11 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     end: 'removed',
     locks: ['noted_by'],
   },
+  'app.desk_flags': {
+    rows: OF_MEMBER,
+    end: 'removed',
+    locks: ['flagged_by', 'taken_by'],
+  },
   'app.desk_chats': {
     rows: 'partner_profile_id = :profile',
     end: 'removed',
@@ -171,7 +181,17 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
         and left_people.id = profile_id and left_people.id <> :profile and left_people.left_at is not null)
       and coalesce(review, '') <> 'refused'`,
     // As of photos.
-    locks: ['resembles', 'review', 'refusal', 'lease', 'leased_by', 'leased_until', 'judged_by', 'judged_at'],
+    locks: [
+      'profile_photo_id',
+      'resembles',
+      'review',
+      'refusal',
+      'lease',
+      'leased_by',
+      'leased_until',
+      'judged_by',
+      'judged_at',
+    ],
   },
   'app.messages': {
     rows: `(sender_profile_id = :profile or conversation_id in (${HIS_CONVERSATIONS}))`,
@@ -179,7 +199,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     veil: `case when exists (select from app.profiles left_people where left_people.tenant_id = messages.tenant_id
       and left_people.id = sender_profile_id and left_people.id <> :profile and left_people.left_at is not null)
       then '{"body": null, "gift_id": null}' else '{}' end`,
-    locks: ['request_hash', 'client_id', 'charge_kind'],
+    locks: ['request_hash', 'client_id', 'charge_kind', 'text_key'],
   },
   'app.drafts': {
     rows: '(profile_id = :profile or partner_profile_id = :profile)',

@@ -34,6 +34,8 @@ function store(pair: object) {
               and blocker_profile_id = :other and blocked_profile_id = :me)
      ), stored as (
        insert into app.blocks (blocker_profile_id, blocked_profile_id) select :me, id from person on conflict do nothing
+     ), unanswered as (
+       delete from app.desk_likes where tenant_id = (select sec.tenant_id()) and partner_profile_id = :me and profile_id = :other
      )
      select id from person`,
     { ...pair }

@@ -53,8 +53,9 @@ export class Concepts {
     return most
   }
 
-  mayBegin(concept: number, word: number): boolean {
-    return this.#alternatives[concept]!.has(word)
+  /** Words that it may begin with. */
+  firstWords(concept: number): Iterable<number> {
+    return this.#alternatives[concept]!.keys()
   }
 
   /** How many words the concept has at this place; 0 if others stand there. */

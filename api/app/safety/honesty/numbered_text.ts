@@ -5,6 +5,10 @@ import type { ReadText } from './words_of.js'
 /** In words; most phrases are shorter. */
 export const BLOCK = 16
 const BITS = 32
+const BLOCKS = 2 * BITS
+
+/** By block; none where there are none. */
+type Places = readonly (readonly number[] | undefined)[]
 
 /** A text whose words have their numbers in the lexicon. */
 export interface NumberedText extends Omit<ReadText, 'words'> {
@@ -14,8 +18,10 @@ export interface NumberedText extends Omit<ReadText, 'words'> {
   /** By concept, a bit for each block of words in which, or after which, it may begin: 64 blocks, and what is longer begins anew. */
   low: Int32Array
   high: Int32Array
-  /** By concept, the places where it may begin, as far as they were asked for. */
-  places: Map<number, number[]>
+  /** By number, where it stands. */
+  standing: Map<number, number[]>
+  /** By concept, the places where it may begin in each of those blocks, as far as they were asked for. */
+  places: Map<number, Places>
 }
 
 export function numbered(
@@ -25,14 +31,19 @@ export function numbered(
 ): NumberedText {
   const [low, high] = [new Int32Array(concepts.size), new Int32Array(concepts.size)]
   const bitsOf = new Map<number, [low: number, high: number]>()
+  const standing = new Map<number, number[]>()
   const numbers = words.map((word, at) => {
     const found = lexicon.numbersOf(word)
     const block = Math.floor(at / BLOCK)
     for (const number of found) {
-      const bits = bitsOf.get(number) ?? [0, 0]
+      let bits = bitsOf.get(number)
+      if (!bits) {
+        bitsOf.set(number, (bits = [0, 0]))
+        standing.set(number, [])
+      }
       mark(bits, block)
       if (block > 0) mark(bits, block - 1)
-      bitsOf.set(number, bits)
+      standing.get(number)!.push(at)
     }
     return found
   })
@@ -43,25 +54,30 @@ export function numbered(
       low[concept]! |= bits[0]
       high[concept]! |= bits[1]
     }
-  return { numbers, sentences, questions, concepts: here, low, high, places: new Map() }
+  return { numbers, sentences, questions, concepts: here, low, high, standing, places: new Map() }
 }
 
 function mark(bits: [low: number, high: number], block: number): void {
   bits[(block >> 5) & 1]! |= 1 << (block % BITS)
 }
 
-/** Whether a place stands in one of these blocks. */
-export function isInBlocks(low: number, high: number, at: number): boolean {
-  const block = Math.floor(at / BLOCK)
-  return (((block >> 5) & 1 ? high : low) & (1 << (block % BITS))) !== 0
+/** The numbers of the blocks whose bits are set. */
+export function blocksIn(low: number, high: number): number[] {
+  const blocks: number[] = []
+  for (let bits = low; bits !== 0; bits &= bits - 1) blocks.push(BITS - 1 - Math.clz32(bits & -bits))
+  for (let bits = high; bits !== 0; bits &= bits - 1) blocks.push(BLOCKS - 1 - Math.clz32(bits & -bits))
+  return blocks
 }
 
-export function placesOf(text: NumberedText, concept: number, concepts: Concepts): readonly number[] {
+const NOWHERE: readonly number[] = []
+
+/** Where a concept may begin, by block. */
+export function placesOf(text: NumberedText, concept: number, concepts: Concepts): Places {
   const known = text.places.get(concept)
   if (known) return known
-  const places: number[] = []
-  for (const [at, numbers] of text.numbers.entries())
-    if (numbers.some((number) => concepts.mayBegin(concept, number))) places.push(at)
+  const places: number[][] = []
+  for (const number of concepts.firstWords(concept))
+    for (const at of text.standing.get(number) ?? NOWHERE) (places[Math.floor(at / BLOCK) % BLOCKS] ??= []).push(at)
   text.places.set(concept, places)
   return places
 }

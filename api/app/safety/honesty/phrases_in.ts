@@ -1,5 +1,5 @@
 import type { Concepts } from './concepts.js'
-import { BLOCK, isInBlocks, type NumberedText, placesOf } from './numbered_text.js'
+import { BLOCK, blocksIn, type NumberedText, placesOf } from './numbered_text.js'
 import type { Part, Phrase } from './phrase.js'
 
 /** Phrases that are looked for together: thousands, so what is asked of each stands in rows of numbers. */
@@ -78,12 +78,16 @@ export class PhraseBook {
     high: number
   ): Generator<[from: number, to: number]> {
     const { sentences, questions } = text
-    for (const start of starts)
-      for (const from of placesOf(text, start, this.concepts)) {
-        if (!isInBlocks(low, high, from) || (isQuestion && !questions[sentences[from]!])) continue
-        const to = endOf(parts, 0, text, from, sentences[from]!, this.concepts)
-        if (to >= 0) yield [from, to]
-      }
+    const blocks = blocksIn(low, high)
+    for (const start of starts) {
+      const places = placesOf(text, start, this.concepts)
+      for (const block of blocks)
+        for (const from of places[block] ?? NONE) {
+          if (isQuestion && !questions[sentences[from]!]) continue
+          const to = endOf(parts, 0, text, from, sentences[from]!, this.concepts)
+          if (to >= 0) yield [from, to]
+        }
+    }
   }
 }
 

@@ -34,6 +34,7 @@ export interface AuditDetail {
     | 'privacy_request'
     | 'suspicion'
     | 'template'
+    | 'desk_flag'
   id?: string
   name?: string
   changes?: Differences

@@ -108,7 +108,7 @@ export class LazyConnection {
 
 export function opening(token: string, more = '') {
   // Locks that an injected statement took for its session would outlive it, too.
-  const text = `select set_config('app.tenant', $1, true), pg_advisory_unlock_all()${more}`
+  const text = `select sec.prove_tenant($1), pg_advisory_unlock_all()${more}`
   return { text, name: statementName(text), values: [token] }
 }
 

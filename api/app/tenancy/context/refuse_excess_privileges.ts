@@ -7,6 +7,7 @@ const EXCESS = {
      select 1 from pg_class join pg_namespace on pg_namespace.oid = relnamespace
      where relowner = pg_roles.oid and nspname in ('app', 'global', 'staff', 'infra', 'sec'))`,
   'create temporary objects': `has_database_privilege(current_database(), 'TEMPORARY')`,
+  'write what proves a tenant': `has_parameter_privilege('backtrace_functions', 'SET')`,
 }
 
 /** Superusers and owners escape row-level security; temporary types could run code in other roles' functions. @throws if allowed */

@@ -1,8 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { DeskChatLost, DeskChatMovedOn } from '#app/admin/access/admin_errors'
-import { DeniesFictional, PartnerUnavailable } from '#app/chat/conversations/chat_errors'
+import { DeskChatLost, DeskChatMovedOn, DeskFlagMovedOn } from '#app/admin/access/admin_errors'
+import { DeniesFictional, PartnerUnavailable, PhotoNotThere } from '#app/chat/conversations/chat_errors'
 import { ActivationRequired } from '#app/members/people/members_errors'
+import { PhotosBusy } from '#app/members/photos/processing/photo_errors'
 import { IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 
 /** The desk, where staff answer for fictional profiles: calls of the console. */
@@ -34,7 +35,9 @@ export function deskRoutes(): void {
       DeniesFictional,
       PartnerUnavailable,
       ActivationRequired,
-      IdempotencyKeyReused
+      IdempotencyKeyReused,
+      PhotoNotThere,
+      PhotosBusy
     )
   router
     .post('/api/tenants/:tenant_id/desk_chats/:id/closing', [controllers.admin.desk.DeskClosings, 'store'])
@@ -48,4 +51,27 @@ export function deskRoutes(): void {
     .get('/api/tenants/:tenant_id/desk_chats/:id/photos/:seq', [controllers.admin.desk.DeskPhotos, 'show'])
     .as('desk_photos.show')
     .refuses(NotFound)
+  router
+    .get('/api/tenants/:tenant_id/desk_profiles/:id/photos/:photo_id', [
+      controllers.admin.desk.DeskProfilePhotos,
+      'show',
+    ])
+    .as('desk_profile_photos.show')
+    .refuses(NotFound)
+}
+
+/** What the desk hands to support: calls of the console. */
+export function deskFlagsRoutes(): void {
+  router
+    .post('/api/tenants/:tenant_id/desk_chats/:id/flags', [controllers.admin.deskFlags.DeskFlags, 'store'])
+    .as('desk_flags.store')
+    .refuses(NotFound, DeskChatLost)
+  router
+    .post('/api/tenants/:tenant_id/desk_flags/:id/taking', [controllers.admin.deskFlags.DeskFlagTakings, 'store'])
+    .as('desk_flag_takings.store')
+    .refuses(NotFound, DeskFlagMovedOn)
+  router
+    .post('/api/tenants/:tenant_id/desk_flags/:id/end', [controllers.admin.deskFlags.DeskFlagEnds, 'store'])
+    .as('desk_flag_ends.store')
+    .refuses(NotFound, DeskFlagMovedOn)
 }

@@ -17,6 +17,7 @@ const SEEN: Record<Exclude<StaffRole, 'desk'>, Watched[]> = {
   moderator: ['held_messages', 'profile_texts', 'photos', 'complaints', 'appeals', 'suspicions'],
   support: [
     'complaints',
+    'desk_flags',
     'privacy_requests',
     'push_key_refused',
     'mails_untaken',

@@ -58,6 +58,18 @@ export const PLANTINGS: Readonly<Record<Watched, Planting>> = {
       select $word, id, 'stalking', 'prompt', 'Seen', 1, $since, $since + interval '1 day' from seen`,
     end: `update app.suspicions set outcome = 'unfounded', ending = 'No', ended_by = 2, ended_at = now() where tenant_id = $tenant`,
   },
+  desk_flags: {
+    plant: `with fictional as (
+        insert into app.profiles (kind, status, name, gender, looking_for, date_of_birth, country, visible_to_visitors)
+        values ('fictional', 'active', $word, 'female', 'both', '1990-01-01', 'GB', true) returning id),
+      talk as (
+        insert into app.conversations (low_profile_id, high_profile_id, started_by_profile_id)
+        select least(id, $profile), greatest(id, $profile), $profile from fictional returning id)
+      insert into app.desk_flags (number, member_id, conversation_id, seq, reason, flagged_by, flagged_at, due_at)
+      select $word, $member, id, 0, 'money', 1, $since, $since + interval '1 day' from talk`,
+    end: `update app.desk_flags set taken_by = 1, taken_at = now(), outcome = 'helped', ending = 'Done', done_at = now()
+      where tenant_id = $tenant`,
+  },
   privacy_requests: {
     plant: `insert into app.privacy_requests (number, kind, email, language, proof, received_at, due_at)
       values ($word, 'access', $word || '@example.com', 'en', 'letter', $since, $since + interval '1 month')`,

@@ -7,6 +7,8 @@ import type Profile from '@manyhearts/api/app/members/people/profile'
 import { asOwner, type Brand, type Person } from '../../../cast.ts'
 import type { Answer, Visitor } from '../../../visitor.ts'
 import { acknowledge, giveCredits, write } from '../../chat/conversing.ts'
+import { picture } from '../../members/pictures.ts'
+import { newStaff } from '../staff_of.ts'
 
 export const NO_NOTES = Object.fromEntries(NOTE_FIELDS.map((field) => [field, [] as string[]]))
 
@@ -23,6 +25,7 @@ export interface Taken {
   chat: DeskChat
   lease: DeskLease
   waiting: number
+  liked: number
 }
 
 /** What waits longest. `counted`: brands whose counts are made anew before. */
@@ -60,5 +63,32 @@ export function letDeskTimePass(brand: Brand, minutes: number): Promise<unknown>
         [brand.id, minutes]
       ),
     brand
+  )
+}
+
+/** An approved photo of a fictional profile, with files; wider than high. @returns its id */
+export async function newProfilePhoto(brand: Brand, profile: Profile, colour = '#375'): Promise<string> {
+  const sam = await newStaff([{ brand, role: 'operator' }])
+  const right = new URLSearchParams({ source: 'Drawn by Kim', licence: 'own', confirmed: 'true' })
+  const { body } = await sam.post(
+    `/api/tenants/${brand.id}/fictional_profiles/${profile.id}/photos?${right}`,
+    await picture({ width: 900, height: 600, colour }),
+    { 'content-type': 'image/jpeg' }
+  )
+  return body.id
+}
+
+/** Answers what was taken with a photo of the profile, and words, if any. */
+export function answerWithPhoto(
+  as: Visitor,
+  taken: Taken,
+  { photo, body }: { photo: string; body?: string },
+  key: string = randomUUID()
+): Promise<Answer> {
+  const { lease, chat } = taken
+  return as.post(
+    deskPath(taken, '/answers'),
+    { lease: lease.number, seen: chat.last_seq, photo, body },
+    { 'idempotency-key': key }
   )
 }

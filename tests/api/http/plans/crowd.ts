@@ -97,6 +97,7 @@ const VALUES: Record<string, string> = {
   'payment_tasks.kind': `'claim'`,
   'decisions.measures': `'{}'`,
   'decisions.subject_kind': `'profile'`,
+  'desk_flags.reason': `'money'`,
   'erasure_holds.ends_at': `now() + interval '1 day'`,
   'erasure_holds.reason': `'claim'`,
   'erasures.cause': `'member'`,

@@ -14,9 +14,13 @@ const JUMPED_OVER: Readonly<Record<string, readonly string[]>> = { members: ['st
 /** An index's columns, by its name. */
 export type Indexes = ReadonlyMap<string, string[]>
 
-/** In sentences, the steps of a statement that take longer with every member of a brand. */
-export function readTooMuch({ sql, plan }: Explained, indexes: Indexes): string[] {
-  return [...nodesOf(plan)].flatMap((node) => {
+/** In sentences, the steps of a statement that take longer with every member of a brand; `isCounted` chooses among them. */
+export function readTooMuch(
+  { sql, plan }: Explained,
+  indexes: Indexes,
+  isCounted: (node: PlanNode) => boolean = () => true
+): string[] {
+  return [...nodesOf(plan)].filter(isCounted).flatMap((node) => {
     const rows = rowsOf(node)
     const missing = skipped(node, indexes)
     return [

@@ -82,6 +82,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
 
   await ben.browser.post(`/api/likes/${profile.id}`)
   await browser.post(`/api/likes/${ben.profile.id}`)
+  await browser.post(`/api/likes/${fay.id}`)
   await browser.post(`/api/blocks/${ann.profile.id}`)
   const withBen = (await write(her, ben.profile, `Hello, ${words['words to Ben']}`)).body.conversation.id
   await writeIn(withBen, ben, 'An answer of Ben’s')
@@ -189,6 +190,16 @@ async function answerAsFay({ rosa, fay }: Cast, conversationId: string, body: st
       owner.query(
         `insert into app.desk_notes (tenant_id, conversation_id, field, value, noted_by) values ($1, $2, 'topics', 'music', 1)`,
         [rosa.id, conversationId]
+      ),
+    rosa
+  )
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `insert into app.desk_flags (tenant_id, number, member_id, conversation_id, seq, reason, flagged_by, due_at)
+         select desk_chats.tenant_id, 'F-1', member_id, conversation_id, 1, 'account', 1, now() from app.desk_chats
+         join app.profiles on profiles.id = partner_profile_id where conversation_id = $1`,
+        [conversationId]
       ),
     rosa
   )

@@ -65,6 +65,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   campaign: 'nobody else',
   complaint: 'nobody else',
   suspicion: 'nobody else',
+  'desk flag': 'nobody else',
   'answer template': 'nobody else',
   discount: 'nobody else',
   'postback receiver': 'nobody else',

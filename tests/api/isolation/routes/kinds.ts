@@ -38,6 +38,7 @@ export const SHARED: readonly Kind[] = [
   'campaign',
   'complaint',
   'suspicion',
+  'desk flag',
   'answer template',
   'discount',
   'postback receiver',

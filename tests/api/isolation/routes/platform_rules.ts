@@ -371,12 +371,20 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       'desk_closings.store': { lease: 1, seen: 1 },
       'desk_notes.update': { lease: 1, notes: NO_NOTES },
       'desk_photos.show': undefined,
+      'desk_profile_photos.show': undefined,
+      'desk_flags.store': { lease: 1, reason: 'money' },
+      'desk_flag_takings.store': { from: null },
+      'desk_flag_ends.store': { outcome: 'helped', words: 'Called them' },
     }).map(([name, body]) => [
       `console.${name}`,
       takes({
         kind: 'tenant',
         to: 'staff',
-        with: { id: '1', ...(name.includes('photo') && { seq: '1' }) },
+        with: {
+          id: '1',
+          ...(name === 'desk_photos.show' && { seq: '1' }),
+          ...(name === 'desk_profile_photos.show' && { photo_id: '1' }),
+        },
         ...(body && { body: () => body }),
         tellsNothing: true,
       }),

@@ -53,6 +53,7 @@ export type Kind =
   | 'campaign'
   | 'complaint'
   | 'suspicion'
+  | 'desk flag'
   | 'answer template'
   | 'discount'
   | 'postback receiver'

@@ -1,0 +1,57 @@
+import type { GrantedBrand } from '#app/admin/access/granted_brand'
+import Message from '#app/chat/conversations/message'
+import { copyProfilePhoto, findProfilePhoto } from '#app/chat/photos/profile_photo_copy'
+import type Photo from '#app/members/people/photo'
+import { removeUnlessUsed } from '#app/members/photos/storage/remove_unless_used'
+import { newPhotoPaths, removePhotoFiles, type StoredPhoto } from '#app/members/photos/storage/store_photo'
+import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { keepTurn, profileOfTurn } from './desk_turn.js'
+
+/** What an answer shows: a photo of the profile, and its copy for this conversation alone. */
+export interface AnswerPhoto {
+  photo: Photo
+  stored: StoredPhoto
+}
+
+interface Asked {
+  conversationId: string
+  photoId: string
+  clientId: string
+  lease: number
+}
+
+/**
+ * Copies the photo of an answer, as no transaction may be open while a picture is encoded; null if the answer was sent before.
+ * @throws NotFound DeskChatLost PhotoNotThere PhotosBusy
+ */
+export async function prepareAnswerPhoto(
+  { staff, tenant }: GrantedBrand,
+  { conversationId, photoId, clientId, lease }: Asked
+): Promise<AnswerPhoto | null> {
+  const paths = newPhotoPaths(tenant, 'chats/')
+  const admit = async () => {
+    const profile = await profileOfTurn(conversationId)
+    if (await Message.findBy({ senderProfileId: profile.id, clientId })) return null
+    await keepTurn(conversationId, staff.id, lease)
+    const photo = await findProfilePhoto(profile, photoId)
+    await removeUnlessUsed(paths)
+    return photo
+  }
+  const photo = await asTenant(tenant, admit, { connection: 'staff' })
+  return photo && { photo, stored: await copyProfilePhoto(photo, paths) }
+}
+
+/** The files of a copy that no message brings. */
+export async function dropAnswerPhoto({ stored }: AnswerPhoto): Promise<void> {
+  const { filename, thumbFilename, matchFilename, blurredFilename } = stored
+  await removePhotoFiles([filename, thumbFilename, matchFilename, blurredFilename])
+}
+
+/** The profile's photo that a message shows, if any. */
+export async function profilePhotoOf({ id }: Message): Promise<string | null> {
+  const [brought] = await tenantRows<{ id: string }>(
+    `select profile_photo_id::text as id from app.chat_photos where tenant_id = (select sec.tenant_id()) and message_id = :id`,
+    { id }
+  )
+  return brought?.id ?? null
+}

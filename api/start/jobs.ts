@@ -123,6 +123,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { forgetDeskLikes } = await import('#app/chat/desk/forget_desk_likes')
     await forgetDeskLikes()
   },
+  forget_profile_texts: async () => {
+    const { forgetTexts } = await import('#app/members/profile_texts/forget_texts')
+    await forgetTexts()
+  },
   forget_care_signs: async () => {
     const { forgetCareSigns } = await import('#app/chat/care/forget_care_signs')
     await forgetCareSigns()

@@ -13,6 +13,7 @@ export function LastDecision({ decide: { done, failure, undo, isBusy } }: { deci
       <Box role="status">
         {done && (
           <Alert
+            sx={{ alignItems: 'center', '& .MuiAlert-action': { pt: 0, alignItems: 'center' } }}
             severity={done.what === 'undone' ? 'info' : 'success'}
             action={
               done.what !== 'undone' && (

@@ -20,12 +20,19 @@ export function TextList({ decide }: { decide: DecideText }) {
   const current = data[row]
   const text = current?.state === 'held' ? current : undefined
 
+  const focusRow = (index: number) => list.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus()
+
   // A decided row goes: the next one takes its place and the focus.
   useEffect(() => {
     if (!isLeft.current) return
     isLeft.current = false
-    list.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus()
+    focusRow(row)
   }, [data, row])
+
+  function cancel(index: number) {
+    setChoosing(undefined)
+    focusRow(index)
+  }
 
   function publish(one: ProfileText) {
     isLeft.current = true
@@ -44,7 +51,7 @@ export function TextList({ decide }: { decide: DecideText }) {
   )
   useModerationKeys(
     isChoosing
-      ? { ...reasonKeys, Escape: () => setChoosing(undefined) }
+      ? { ...reasonKeys, Escape: () => cancel(row) }
       : { p: () => text && publish(text), r: () => text && setChoosing(text.id) }
   )
 
@@ -72,7 +79,7 @@ export function TextList({ decide }: { decide: DecideText }) {
           onPublish={() => publish(one)}
           onChoose={() => setChoosing(one.id)}
           onRefuse={(reason) => refuse(one, reason)}
-          onCancel={() => setChoosing(undefined)}
+          onCancel={() => cancel(index)}
         />
       ))}
     </Box>

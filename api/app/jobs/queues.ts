@@ -36,6 +36,7 @@ export const SCHEDULED_JOBS = {
   count_desk: '* * * * *',
   forget_desk_notes: '29 3 * * *',
   forget_care_signs: '31 3 * * *',
+  forget_profile_texts: '33 3 * * *',
   end_sanctions: '*/5 * * * *',
   end_withdrawals: '43 3 * * *',
   watch_payments: '53 * * * *',

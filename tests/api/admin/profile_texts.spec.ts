@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { stateTextRefusalJob } from '@manyhearts/api/app/admin/profile_texts/state_text_refusal_job'
+import { forgetTexts } from '@manyhearts/api/app/members/profile_texts/forget_texts'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { mailAbout, tokenIn } from '../../mailbox.ts'
@@ -187,6 +189,24 @@ test.group('Texts of profiles in the console', (group) => {
     assert.equal(await countRows(cast.rosa, `app.complaints where profile_id = $1 and source = 'team'`, id), 1)
     assert.containSubset((await change('You are all so ugly')).unseen_texts, [{ refused: true, reason: 'offensive' }])
     assert.deepEqual(await list(), [])
+  })
+
+  test('are forgotten after 90 days once they count no more, but not as long as an appeal may publish them', async ({
+    assert,
+  }) => {
+    const { rosa } = cast
+    const forget = async (days: number) => {
+      await letMinutesPass(days * 24 * 60)
+      await asTenant(rosa, forgetTexts)
+      return countRows(rosa, 'app.profile_texts where tenant_id = $1', rosa.id)
+    }
+    await refusedForGood()
+    await change('Call 06-12345678')
+    await decide(await idOfHeld(), 'publication')
+
+    assert.equal(await forget(89), 2)
+    assert.equal(await forget(2), 1)
+    assert.containSubset(await list({}), [{ state: 'refused', body: LINKED }])
   })
 
   test('are for operators and moderators of the brand', async ({ assert }) => {

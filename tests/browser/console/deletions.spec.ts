@@ -103,7 +103,7 @@ test.group('Deletions, in the console', (group) => {
     await kim.says('member_actions.hold.done')
     const now = (await other.get(`/api/members/${ann.member.id}?tenant_id=${brand.id}`)).body.hold
     assert.containSubset(now, { words: 'A claim that takes longer', last_day: day(40) })
-  })
+  }).tags(['@full'])
 
   test('an operator erases at once by typing the name, support only restores', async ({ cleanup }) => {
     await leave(ann)

@@ -106,7 +106,7 @@ test.group('The desk, in the console', (group) => {
     await page.getByText(word('desk.finished')).waitFor()
 
     assert.deepEqual(await answers(conversation), ['Good evening Ann, Fay here. How are you?'])
-  })
+  }).tags(['@full'])
 
   test('who may be in need is answered with a notice to be kind, which says no more', async ({ assert, cleanup }) => {
     await writeTo(cast.fay, cast.ann, 'I can’t go on like this')
@@ -122,7 +122,7 @@ test.group('The desk, in the console', (group) => {
       'what the site said to them stays theirs'
     )
     assert.deepEqual(await violations(page), [])
-  })
+  }).tags(['@full'])
 
   test('a newer message is shown before an answer goes, which keeps its text', async ({ assert, cleanup }) => {
     const conversation = await writeTo(cast.fay, cast.ann, 'Do you like dogs?')
@@ -182,7 +182,7 @@ test.group('The desk, in the console', (group) => {
     await page.getByText('And the piano').waitFor()
 
     assert.equal(await page.locator('[aria-pressed=true]').innerText(), word('desk.notes.values.music'))
-  })
+  }).tags(['@full'])
 
   test('is valid and accessible, at 1280 and 768', async ({ assert, cleanup }) => {
     await writeTo(cast.fay, cast.ann, 'Good evening')

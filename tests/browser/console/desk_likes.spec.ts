@@ -6,6 +6,7 @@ import { startChromium } from '../chromium.ts'
 import { invalidHtml } from '../invalid_html.ts'
 import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
+import { sample } from '../../rounds.ts'
 import { Staff } from './console_staff.ts'
 
 test.group('Likes at the desk, in the console', (group) => {
@@ -27,10 +28,11 @@ test.group('Likes at the desk, in the console', (group) => {
     return kim
   }
 
-  for (const [width, mode] of [
+  const looks = [
     [1280, 'light'],
     [768, 'dark'],
-  ] as const)
+  ] as const
+  for (const [width, mode] of sample(looks, 1))
     test(`who liked and has not written gets one message, which says what it is, at ${width}`, async ({
       assert,
       cleanup,
@@ -73,5 +75,5 @@ test.group('Likes at the desk, in the console', (group) => {
     await countDesk(cast.rosa)
     await page.keyboard.press('Alt+s')
     await page.getByText(word('desk.empty')).waitFor()
-  })
+  }).tags(['@full'])
 })

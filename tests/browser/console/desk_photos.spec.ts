@@ -6,6 +6,7 @@ import { startChromium } from '../chromium.ts'
 import { invalidHtml } from '../invalid_html.ts'
 import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
+import { sample } from '../../rounds.ts'
 import { Staff } from './console_staff.ts'
 
 test.group('Photos at the desk, in the console', (group) => {
@@ -38,10 +39,11 @@ test.group('Photos at the desk, in the console', (group) => {
     return rows.at(-1)
   }
 
-  for (const [width, mode] of [
+  const looks = [
     [1280, 'light'],
     [768, 'dark'],
-  ] as const)
+  ] as const
+  for (const [width, mode] of sample(looks, 1))
     test(`one of the profile’s photos is chosen and sent by keys alone, at ${width}`, async ({ assert, cleanup }) => {
       await newProfilePhoto(cast.rosa, cast.fay)
       const second = await newProfilePhoto(cast.rosa, cast.fay, '#822')
@@ -103,5 +105,5 @@ test.group('Photos at the desk, in the console', (group) => {
     await page.getByText(word('desk.finished')).waitFor()
 
     assert.deepEqual(await lastOf(conversation), { body: null, photo: first })
-  })
+  }).tags(['@full'])
 })

@@ -139,7 +139,7 @@ test.group('Photo moderation, in the console', (group) => {
       kim.complaints.filter((complaint) => !complaint.includes('ERR_FAILED')),
       []
     )
-  })
+  }).tags(['@full'])
 
   test('what looks like a banned picture says so, and a refused one is banned by a tick', async ({
     assert,

@@ -129,5 +129,5 @@ test.group('What a brand sells, in the console', (group) => {
     assert.equal(await kim.button('offers.gifts.new').count(), 0)
     assert.equal(await page.getByRole('button', { name: word('offers.edit') }).count(), 0)
     assert.deepEqual(await faultsOf(page), [])
-  })
+  }).tags(['@full'])
 })

@@ -93,5 +93,5 @@ test.group('A brand’s own words in the console', (group) => {
       [...kim.complaints, ...other.complaints].filter((complaint) => !complaint.includes('409')),
       []
     )
-  })
+  }).tags(['@full'])
 })

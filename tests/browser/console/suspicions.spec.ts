@@ -122,7 +122,7 @@ test.group('A suspected crime, from the report to its end', (group) => {
     await kim!.button('suspicions.report.submit').click()
     await kim!.page.getByText(/changed this record/).waitFor()
     await kim!.page.getByText(JOKE).waitFor()
-  })
+  }).tags(['@full'])
 })
 
 /** Fills in the dialog of a report's screen that records a suspected crime. */

@@ -110,5 +110,5 @@ test.group('Templates of answers', (group) => {
     const facts = page.getByLabel(word('complaints.decision.facts'))
     await page.waitForFunction(() => document.querySelector('textarea:focus') !== null)
     assert.equal(await facts.inputValue(), `We looked into ${number}.`)
-  })
+  }).tags(['@full'])
 })

@@ -79,5 +79,5 @@ test.group('Moderation figures, in the console', (group) => {
     await sam.says('trust.nothing')
 
     assert.deepEqual(await faults(sam.page), [])
-  })
+  }).tags(['@full'])
 })

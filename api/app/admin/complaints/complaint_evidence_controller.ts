@@ -6,9 +6,8 @@ import { rowId } from '#app/http/validation/row_id'
 import { ageOf } from '#app/members/people/age_of'
 import Complaint from '#app/safety/complaint'
 import { type ComplaintReason, isUrgent } from '#app/safety/complaint_reasons'
-import { staffRows } from '#app/tenancy/context/staff_rows'
+import { noteOnceADay } from '#app/tenancy/audit/note_once_a_day'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
-import { writeComplaintEntry } from './write_complaint_entry.js'
 
 interface Evidence {
   taken_at: string | null
@@ -36,9 +35,6 @@ interface Evidence {
   }[]
 }
 
-/** Once a day for each person and complaint, as a record is read again and again. */
-const AGAIN_AFTER = '1 day'
-
 /** `GET /api/tenants/:tenant_id/complaints/:id/evidence`: what was there when it was reported; who looked at it is recorded. */
 export default class ComplaintEvidenceController {
   async show(ctx: HttpContext): Promise<Evidence> {
@@ -48,21 +44,15 @@ export default class ComplaintEvidenceController {
       const complaint = await Complaint.find(id)
       if (!complaint) throw new NotFound()
       const evidence = await evidenceOf(complaint)
-      if (evidence.taken_at !== null && !(await isNoted(brand, id)))
-        await writeComplaintEntry(brand, complaint, { action: 'complaint_read' })
+      if (evidence.taken_at !== null) await noteRead(brand, complaint)
       return evidence
     }
     return asTenant(brand.tenant, read, { connection: 'staff' })
   }
 }
 
-async function isNoted({ staff, tenant }: GrantedBrand, id: string): Promise<boolean> {
-  const noted = await staffRows(
-    `select from staff.audit_entries where tenant_id = :tenant and staff_member_id = :staff and action = 'complaint_read'
-       and detail ->> 'id' = :id and at > now() - interval '${AGAIN_AFTER}'`,
-    { tenant: tenant.id, staff: staff.id, id }
-  )
-  return noted.length > 0
+function noteRead({ staff, tenant }: GrantedBrand, { id, number: name }: Complaint): Promise<void> {
+  return noteOnceADay(staff.id, 'complaint_read', [{ tenantId: tenant.id, detail: { level: 'complaint', id, name } }])
 }
 
 async function evidenceOf({ id, reason, profileId }: Complaint): Promise<Evidence> {

@@ -7,7 +7,6 @@ interface ComplaintEntry {
   action:
     | 'complaint_taken'
     | 'complaint_released'
-    | 'complaint_read'
     | 'complaint_photo_opened'
     | 'complaint_answered'
     | 'complaint_decided'

@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DeskFlagMovedOn } from '#app/admin/access/admin_errors'
 import { grantedBrand } from '#app/admin/access/granted_brand'
-import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { takeDeskFlagValidator } from './desk_flag_validator.js'
+import { lockDeskFlag } from './lock_desk_flag.js'
 import { writeDeskFlagEntry } from './write_desk_flag_entry.js'
 
 /** `POST /api/tenants/:tenant_id/desk_flags/:id/taking`: whoever takes it works on it, from nobody or from a colleague. */
@@ -14,13 +13,7 @@ export default class DeskFlagTakingsController {
     const { from } = await ctx.request.validateUsing(takeDeskFlagValidator, { data: ctx.request.body() })
     const id = rowId(ctx.params.id)
     const take = async () => {
-      const [flag] = await tenantRows<{ id: string; number: string; isFree: boolean }>(
-        `select id::text, number, done_at is null and taken_by is not distinct from :from as "isFree" from app.desk_flags
-         where tenant_id = (select sec.tenant_id()) and id = :id for update`,
-        { id, from }
-      )
-      if (!flag) throw new NotFound()
-      if (!flag.isFree) throw new DeskFlagMovedOn()
+      const flag = await lockDeskFlag(id, from)
       await tenantRows(
         `update app.desk_flags set taken_by = :by, taken_at = now() where tenant_id = (select sec.tenant_id()) and id = :id`,
         { id, by: brand.staff.id }

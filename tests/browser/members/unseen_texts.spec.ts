@@ -23,7 +23,7 @@ test.group('Texts of one’s own profile that the team reads first', (group) => 
   })
   group.teardown(() => browser.close())
 
-  test('say so with why, stay as they were typed, and are told when they are published', async ({
+  test('say so with why, stay as they were typed, and are seen by others once they are published', async ({
     assert,
     cleanup,
   }) => {
@@ -78,6 +78,7 @@ test.group('Texts of one’s own profile that the team reads first', (group) => 
     await page
       .getByText(`${t('notices:text_refused.found.about_me')} ${t('notices:text_refused.reasons.contact')}`)
       .waitFor()
+    await page.getByText(t('safety:case.measures.withheld'), { exact: true }).waitFor()
     assert.deepEqual(complaints, [])
   }).tags(['@full'])
 })

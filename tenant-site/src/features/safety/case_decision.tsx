@@ -1,3 +1,4 @@
+import { measureWord } from '@manyhearts/locales/measure_word'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#site/lib/writing/format_time.ts'
 import { useTimeReader } from '#site/lib/writing/use_time_reader.ts'
@@ -21,6 +22,7 @@ export function CaseDecision({ decision }: { decision: NonNullable<Case['decisio
     ends_at: until,
     decided_at: at,
     overturned_at: overturnedAt,
+    subject_kind: kind,
   } = decision
   return (
     <Panel title={t('case.decision.title')} text={<FormattedTime at={at} as="full" />}>
@@ -34,7 +36,7 @@ export function CaseDecision({ decision }: { decision: NonNullable<Case['decisio
           <h3 className={styles.heading}>{t('case.decision.measures')}</h3>
           <ul className={styles.lines}>
             {measures.map((one) => (
-              <li key={one}>{t(`case.measures.${one}`)}</li>
+              <li key={one}>{t(`case.measures.${measureWord(kind, one)}`)}</li>
             ))}
             {ground && <li>{t(`case.grounds.${ground}`, { clause })}</li>}
             <li>{until ? t('case.scope_until', { date: formatTime(until, 'full', reader) }) : t('case.scope')}</li>

@@ -1,4 +1,5 @@
 import type { Wording } from '@manyhearts/locales/forms_of_address'
+import type { measureWord } from '@manyhearts/locales/measure_word'
 import { translationsIn } from '#app/http/translations'
 import type { Ground, Measure } from '#app/safety/cases/decision'
 import type { Mail } from './mail.js'
@@ -10,7 +11,7 @@ interface DecisionToTell {
   ground: Ground | null
   clause: string
   automated: boolean
-  measures: readonly Measure[]
+  measures: readonly ReturnType<typeof measureWord<Measure>>[]
   /** Until when an appeal may be filed. */
   until: string
   /** When a sanction ends by itself. */

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
+import { newBrand } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { Staff } from './console_staff.ts'
 
@@ -12,6 +13,7 @@ test.group('The console’s files', (group) => {
   let browser: Browser
   group.setup(async () => {
     browser = await startChromium()
+    await newBrand('halma', 'GB', 'en-GB')
   })
   group.teardown(() => browser.close())
 

@@ -27,6 +27,7 @@ export const USAGE = `npm run bench [-- OPTIONS]: how fast the product is, as ra
   --connections N    how many ask at once (20)
   --live-seconds N   how long live events are heard (ten times --seconds)
   --json FILE        the rows as JSON as well
+  --against FILE     also beside the rows of an earlier run, as --json wrote them
   --smoke            everything once and small: whether the bench works
   --help             this`
 
@@ -41,6 +42,7 @@ export interface Options {
   /** How many idle brands to load; 0 leaves that out. */
   tenants: number
   json?: string
+  against?: string
   only: Group[]
   rounds: number
   seconds: number
@@ -57,6 +59,7 @@ export function readOptions(args: string[]): Options {
       smoke: { type: 'boolean', default: false },
       tenants: { type: 'string' },
       json: { type: 'string' },
+      against: { type: 'string' },
       only: { type: 'string', default: '' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
@@ -64,7 +67,7 @@ export function readOptions(args: string[]): Options {
       'live-seconds': { type: 'string' },
     },
   })
-  const { large, smoke, json } = values
+  const { large, smoke, json, against } = values
   const only = values.only.split(',').filter(Boolean)
   const unknown = only.find((name) => !GROUPS.includes(name as Group))
   if (unknown) throw new Error(`--only: "${unknown}" is none of ${GROUPS.join(', ')}`)
@@ -73,6 +76,7 @@ export function readOptions(args: string[]): Options {
     large,
     smoke,
     json,
+    against,
     tenants: count('tenants', values.tenants ?? (smoke ? 5 : 0)),
     only: only as Group[],
     rounds: count('rounds', values.rounds ?? (smoke ? 1 : 5)),

@@ -3,6 +3,7 @@ import { type CountedCall, countCalls } from './calls/count_calls.ts'
 import { GROUPS, type Group, type Options } from './options.ts'
 import type { Row } from './row.ts'
 import { callRows } from './rows/call_rows.ts'
+import { contendedRows } from './rows/contended_rows.ts'
 import { consoleRows } from './rows/console_rows.ts'
 import { crowdRows } from './rows/crowd_rows.ts'
 import { discoveryRows } from './rows/discovery_rows.ts'
@@ -83,6 +84,7 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
     discovery: () => discoveryRows(product, stage),
     messages: async () => [
       ...(await messageRows(product, calls, stage)),
+      ...(await contendedRows(product, stage)),
       ...(await crowdRows('messages', product, stage)),
     ],
     console: () => consoleRows(product, stage),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { roleConnection } from '@manyhearts/api/app/tenancy/context/database_roles'
-import type { Statement } from '../servers/sql_plan.ts'
+import { prepared, type Statement } from '../servers/sql_plan.ts'
 import type { Stage } from '../stage.ts'
 import type { CountedCall } from './count_calls.ts'
 import type { Writer } from './writers.ts'
@@ -39,16 +39,14 @@ export async function bareMessages(
     const key = `bare-${process.pid}-${Date.now()}-${next}`
     const like = (statement: Statement, transaction = '') =>
       client.query(
-        statement.text,
-        statement.values.map((value) =>
-          valueFor(value, { ...sample, key: recipe.key! }, { ...writer, key, transaction })
-        )
+        prepared({
+          text: statement.text,
+          values: statement.values.map((value) =>
+            valueFor(value, { ...sample, key: recipe.key! }, { ...writer, key, transaction })
+          ),
+        })
       )
-    const [, , spent] = await Promise.all([
-      client.query('BEGIN'),
-      client.query(token!.text, token!.values),
-      like(spend!),
-    ])
+    const [, , spent] = await Promise.all([client.query('BEGIN'), client.query(prepared(token!)), like(spend!)])
     await Promise.all([like(store!, spent.rows[0].transaction_id), client.query('COMMIT')])
   }
 
@@ -70,7 +68,7 @@ export async function bareMessages(
   }
 }
 
-type Ids = Writer & { key: string; transaction: string }
+type Ids = Omit<Writer, 'receiverToken'> & { key: string; transaction: string }
 
 function valueFor(value: Statement['values'][number], from: Ids, to: Ids): Statement['values'][number] {
   if (typeof value !== 'string') return value

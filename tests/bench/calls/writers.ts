@@ -4,6 +4,7 @@ import type { Stage } from '../stage.ts'
 
 export interface Writer {
   token: string
+  receiverToken: string
   member: string
   sender: string
   receiver: string
@@ -27,5 +28,9 @@ export async function writersOf({ database }: Stage): Promise<Writer[]> {
     [database.tenants.get(TOWN)]
   )
   await owner.end()
-  return rows.map(({ n, ...ids }) => ({ token: sessionToken(TOWN, n), ...ids }))
+  return rows.map(({ n, ...ids }) => ({
+    token: sessionToken(TOWN, n),
+    receiverToken: sessionToken(TOWN, n + 1),
+    ...ids,
+  }))
 }

@@ -1,3 +1,4 @@
+import type { Spent } from '../servers/meter.ts'
 import { load, type Round, type Target } from './load.ts'
 import { oneByOne } from './one_by_one.ts'
 
@@ -15,6 +16,9 @@ export interface Side {
   p95: number
   p99: number
   failures: number
+  spent: Spent
+  /** Of all answers. */
+  times: number[]
 }
 
 /**
@@ -44,7 +48,20 @@ export function sideOf(rounds: Round[]): Side {
     p95: percentile(times, 95),
     p99: percentile(times, 99),
     failures: rounds.reduce((sum, round) => sum + round.failures, 0),
+    spent: { node: spentOn(rounds, 'node'), postgres: spentOn(rounds, 'postgres') },
+    times,
   }
+}
+
+function spentOn(rounds: Round[], name: keyof Spent): number | undefined {
+  const each = rounds.flatMap(({ spent }) => spent[name] ?? [])
+  return each.length > 0 ? median(each) : undefined
+}
+
+/** Processor time of a request, as figures of a row: what one side has spent, or the other with a word before it. */
+export function spentFigures({ spent }: Side, whose = ''): Record<string, number> {
+  const named = Object.entries({ 'node ms': spent.node, 'pg ms': spent.postgres })
+  return Object.fromEntries(named.flatMap(([name, value]) => (value === undefined ? [] : [[whose + name, value]])))
 }
 
 export function median(numbers: number[]): number {

@@ -1,4 +1,6 @@
 import autocannon from 'autocannon'
+import type { Meter, Spent } from '../servers/meter.ts'
+import { eachSpent } from './each_spent.ts'
 
 export interface Target {
   port: number
@@ -6,7 +8,11 @@ export interface Target {
   path: string
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   cookie?: string
+  /** Headers beside those that the member site sends. */
+  headers?: Record<string, string>
   body?: unknown
+  /** Of the server that is asked. */
+  meter?: Meter
   vary?: () => { host?: string; path?: string; cookie?: string; key?: string }
 }
 
@@ -16,15 +22,21 @@ export interface Round {
   times: number[]
   /** Statuses of 400 and above, and missing answers. */
   failures: number
+  /** Of each request. */
+  spent: Spent
 }
 
 /** The headers the member site sends. */
-export function headersOf({ host, cookie, body }: Target, varied: ReturnType<NonNullable<Target['vary']>> = {}) {
+export function headersOf(
+  { host, cookie, headers, body }: Target,
+  varied: ReturnType<NonNullable<Target['vary']>> = {}
+) {
   const session = varied.cookie ?? cookie
   return {
     host: varied.host ?? host,
     accept: 'application/json',
     'x-requested-with': 'manyhearts',
+    ...headers,
     ...(session && { cookie: `sid=${session}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(varied.key && { 'idempotency-key': varied.key }),
@@ -35,6 +47,7 @@ export async function load(target: Target, seconds: number, connections: number)
   const times: number[] = []
   let failures = 0
   const { method = 'GET', path, body, vary } = target
+  const spent = eachSpent(target.meter)
   const began = performance.now()
   let ended = began
   const { errors } = await new Promise<autocannon.Result>((done, fail) => {
@@ -68,5 +81,10 @@ export async function load(target: Target, seconds: number, connections: number)
       if (status >= 400) failures++
     })
   })
-  return { rps: (times.length / (ended - began)) * 1000, times, failures: failures + errors }
+  return {
+    rps: (times.length / (ended - began)) * 1000,
+    times,
+    failures: failures + errors,
+    spent: spent(times.length),
+  }
 }

@@ -16,8 +16,8 @@ export async function besideCity(
   const town = await target(TOWN)
   if (!stage.database.tenants.has(CITY)) {
     await oneByOne(town, effort.seconds / 2)
-    const { p50, p95 } = sideOf([await oneByOne(town, effort.seconds * effort.rounds)])
-    return { figures: { p50, p95 } }
+    const { p50, p95, times } = sideOf([await oneByOne(town, effort.seconds * effort.rounds)])
+    return { figures: { p50, p95 }, times: { own: times } }
   }
   const { one, other, ratioOf, note } = await compare(await target(CITY), town, effort)
   return {
@@ -25,5 +25,6 @@ export async function besideCity(
     ratio: ratioOf(one.p95 / other.p95),
     goal: BESIDE_GOAL,
     note,
+    times: { own: other.times, large: one.times },
   }
 }

@@ -3,24 +3,25 @@ import pg from 'pg'
 import { bareMessages } from '../calls/bare_message.ts'
 import type { CountedCall } from '../calls/count_calls.ts'
 import { writersOf } from '../calls/writers.ts'
-import { median, sideOf } from '../load/compare.ts'
+import { median, sideOf, spentFigures } from '../load/compare.ts'
 import { load, type Round, type Target } from '../load/load.ts'
 import { paced } from '../load/paced.ts'
 import type { Row } from '../row.ts'
 import { TOWN } from '../seed/bench_brand.ts'
-import type { ChildServer } from '../servers/child_server.ts'
+import type { MeteredServer } from '../servers/child_server.ts'
 import type { Stage } from '../stage.ts'
 
 const GROUP = 'messages'
 
 /** Messages stored with their charge: over HTTP, by a bare client with the same SQL, and plain commits for scale. All durable. */
-export async function messageRows(product: ChildServer, counted: CountedCall[], stage: Stage): Promise<Row[]> {
+export async function messageRows(product: MeteredServer, counted: CountedCall[], stage: Stage): Promise<Row[]> {
   const { rounds, seconds, connections } = stage.effort
   const writers = await writersOf(stage)
   const bare = await bareMessages(stage, counted, writers)
   let next = 0
   const target: Target = {
     port: product.port,
+    meter: product.meter,
     host: `${TOWN}.localhost`,
     path: '/',
     method: 'POST',
@@ -50,6 +51,7 @@ export async function messageRows(product: ChildServer, counted: CountedCall[], 
         rps: peak.rps,
         p50: peak.p50,
         p99: peak.p99,
+        ...spentFigures(peak),
         'bare client /s': median(bareRates),
         'commits /s': median(commits),
       },
@@ -60,7 +62,7 @@ export async function messageRows(product: ChildServer, counted: CountedCall[], 
     {
       group: GROUP,
       what: 'the same at half the peak',
-      figures: { rps: half.rps, p50: half.p50, p99: half.p99 },
+      figures: { rps: half.rps, p50: half.p50, p99: half.p99, ...spentFigures(half) },
       goal: 'p99 ≤ 50 ms',
       note: half.failures > 0 ? `${half.failures} failed` : undefined,
     },

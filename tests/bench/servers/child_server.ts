@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Meter } from './meter.ts'
 
 const PATIENCE_MS = 60_000
 const LOOK_EVERY_MS = 20
@@ -14,6 +15,11 @@ export interface ChildServer {
   complaints(): string
   /** @throws when it has already ended by itself */
   stop(): Promise<void>
+}
+
+/** One that counts its processor time. */
+export interface MeteredServer extends ChildServer {
+  meter: Meter
 }
 
 interface Command {

@@ -20,22 +20,23 @@ const remembered = new Map<string, Promise<Remembered>>()
 
 /** Renders a page of the member site; what the product's API answers is asked for once, and then remembered. */
 export async function renderFromMemory({ request: asked, response }: HttpContext): Promise<void> {
-  const host = asked.request.headers.host!
+  const { host, cookie = '' } = asked.request.headers as { host: string; cookie?: string }
   const server: ServerContext = {
     nonce: 'bench',
     assets,
-    cookies: '',
+    cookies: cookie,
     brand: { language: 'en', formOfAddress: 'informal', theme: {}, ownTexts: () => ({}), ownLanguages: [] },
     log: (error: unknown) => process.stderr.write(`${String(error)}\n`),
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const { url } = new Request(input, init)
-      if (!remembered.has(url)) remembered.set(url, askProduct(host, url))
-      const { status, type, body } = await remembered.get(url)!
+      const key = `${cookie} ${url}`
+      if (!remembered.has(key)) remembered.set(key, askProduct({ host, cookie }, url))
+      const { status, type, body } = await remembered.get(key)!
       return new Response(body, { status, headers: { 'content-type': type } })
     },
   }
   const rendered = await render(
-    new Request(`http://${host}${asked.url(true)}`, { headers: { accept: 'text/html' } }),
+    new Request(`http://${host}${asked.url(true)}`, { headers: { accept: 'text/html', cookie } }),
     server
   )
   response.status(rendered.status)
@@ -45,7 +46,7 @@ export async function renderFromMemory({ request: asked, response }: HttpContext
   response.stream(body)
 }
 
-function askProduct(host: string, url: string): Promise<Remembered> {
+function askProduct(as: { host: string; cookie: string }, url: string): Promise<Remembered> {
   const { pathname, search } = new URL(url)
   return new Promise((done, fail) => {
     request(
@@ -53,7 +54,7 @@ function askProduct(host: string, url: string): Promise<Remembered> {
         host: '127.0.0.1',
         port: PRODUCT_PORT,
         path: pathname + search,
-        headers: { host, accept: 'application/json', 'x-requested-with': 'manyhearts' },
+        headers: { ...as, accept: 'application/json', 'x-requested-with': 'manyhearts' },
         agent: false,
       },
       (answer) => {

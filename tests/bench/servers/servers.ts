@@ -1,7 +1,7 @@
 import type { BareServer } from './start_bare.ts'
-import type { ChildServer } from './child_server.ts'
+import type { MeteredServer } from './child_server.ts'
 
 export interface Servers {
-  product: ChildServer
+  product: MeteredServer
   bare: BareServer
 }

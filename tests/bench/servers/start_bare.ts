@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@manyhearts/api/bin/free_port'
 import { roleConnection } from '@manyhearts/api/app/tenancy/context/database_roles'
-import { type ChildServer, startChildServer } from './child_server.ts'
+import { type MeteredServer, startChildServer } from './child_server.ts'
+import { meterOf } from './meter.ts'
 import type { SqlPlan } from './sql_plan.ts'
 
-export interface BareServer extends ChildServer {
+export interface BareServer extends MeteredServer {
   constant(name: string, constant: unknown): Promise<void>
   queries(name: string, plan: SqlPlan): Promise<void>
+  /** Asked as the owner of the database. */
+  floor(name: string, floor: SqlPlan): Promise<void>
 }
 
 /** Runs in the role that serves members, beside a product that provides the pages' data. */
@@ -22,6 +25,7 @@ export async function startBare(databaseUrl: string, productPort: number): Promi
       HOST: '127.0.0.1',
       PORT: String(port),
       BENCH_DATABASE: JSON.stringify(roleConnection(databaseUrl, 'rt')),
+      BENCH_OWNER: databaseUrl,
       BENCH_PRODUCT_PORT: String(productPort),
     },
     port,
@@ -34,7 +38,9 @@ export async function startBare(databaseUrl: string, productPort: number): Promi
   }
   return {
     ...server,
+    meter: await meterOf(databaseUrl, server.process.pid!),
     constant: (name, constant) => tell({ name, constant }),
     queries: (name, plan) => tell({ name, plan }),
+    floor: (name, floor) => tell({ name, floor }),
   }
 }

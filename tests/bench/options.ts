@@ -8,6 +8,7 @@ export const GROUPS = [
   'messages',
   'console',
   'live',
+  'online',
   'enumeration',
   'onboarding',
   'start',
@@ -25,7 +26,7 @@ export const USAGE = `npm run bench [-- OPTIONS]: how fast the product is, as ra
   --rounds N         how often each pair is measured (5)
   --seconds N        how long each time (1.5)
   --connections N    how many ask at once (20)
-  --live-seconds N   how long live events are heard (ten times --seconds)
+  --live-seconds N   how long live events are heard and open sites poll (ten times --seconds)
   --json FILE        the rows as JSON as well
   --against FILE     also beside the rows of an earlier run, as --json wrote them
   --smoke            everything once and small: whether the bench works

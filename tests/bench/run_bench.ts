@@ -11,6 +11,7 @@ import { enumerationRows } from './rows/enumeration_rows.ts'
 import { lighthouseRows } from './rows/lighthouse_rows.ts'
 import { liveRows } from './rows/live_rows.ts'
 import { messageRows } from './rows/message_rows.ts'
+import { onlineRows } from './rows/online_rows.ts'
 import { onboardingRows } from './rows/onboarding_rows.ts'
 import { pageRows } from './rows/page_rows.ts'
 import { searchRows } from './rows/search_rows.ts'
@@ -89,6 +90,7 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
     ],
     console: () => consoleRows(product, stage),
     live: () => liveRows(stage),
+    online: () => onlineRows(stage),
     enumeration: () => enumerationRows(stage),
     onboarding: () => onboardingRows(stage),
     start: () => startRows(stage),

@@ -1,14 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { type Writer, writersOf } from '../calls/writers.ts'
 import { sideOf } from '../load/compare.ts'
 import { ask } from '../load/ask.ts'
 import { hearPokes } from '../load/hear_pokes.ts'
 import { load, type Target } from '../load/load.ts'
 import type { Row } from '../row.ts'
-import { emailOf, sessionToken, TOWN } from '../seed/bench_brand.ts'
+import { TOWN } from '../seed/bench_brand.ts'
+import { signIn } from '../seed/sign_in.ts'
 import { heapOf } from '../servers/heap_of.ts'
 import { startProduct } from '../servers/product_server.ts'
 import type { Stage } from '../stage.ts'
@@ -32,7 +32,7 @@ export async function liveRows(stage: Stage): Promise<Row[]> {
   const numStreams = options.smoke ? 40 : 2_000
   const product = await startProduct(stage.database.url, ['--inspect=127.0.0.1:0'])
   try {
-    const listeners = await signIn(stage, numStreams)
+    const listeners = await signIn(stage.database, TOWN, numStreams)
     const heard = new Set(listeners.map(({ profile }) => profile))
     const all = await writersOf(stage)
     const writers = all.filter(({ sender, receiver }) => heard.has(sender) && heard.has(receiver))
@@ -105,29 +105,6 @@ function messages(port: number, writers: Writer[]): Target {
       return { cookie: token, path: `/api/chats/${conversation}/messages`, key: randomUUID() }
     },
   }
-}
-
-/** Gives the town’s first people a session. */
-async function signIn({ database }: Stage, count: number) {
-  const owner = new pg.Client(database.url)
-  await owner.connect()
-  const numbers = Array.from({ length: count }, (_, index) => index + 1)
-  const hashes = numbers.map((n) => createHash('sha256').update(sessionToken(TOWN, n)).digest())
-  const { rows } = await owner.query(
-    `with asked as (
-       select number, members.id as member_id, profiles.id as profile_id, hash
-       from unnest($2::text[], $3::bytea[], $4::int[]) as actor (email, hash, number)
-       join app.members on members.tenant_id = $1 and members.email = actor.email
-       join app.profiles on profiles.tenant_id = members.tenant_id and profiles.member_id = members.id
-     ), made as (
-       insert into app.sessions (tenant_id, member_id, token_hash, expires_at)
-       select $1, member_id, hash, now() + interval '1 day' from asked on conflict do nothing
-     )
-     select number, profile_id::text as profile from asked order by number`,
-    [database.tenants.get(TOWN), numbers.map((n) => emailOf(TOWN, n)), hashes, numbers]
-  )
-  await owner.end()
-  return rows.map(({ number, profile }) => ({ token: sessionToken(TOWN, number), profile: String(profile) }))
 }
 
 type Ear = ReturnType<typeof newEar>

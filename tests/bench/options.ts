@@ -9,6 +9,7 @@ export const GROUPS = [
   'console',
   'live',
   'online',
+  'overload',
   'enumeration',
   'onboarding',
   'start',

@@ -13,6 +13,7 @@ import { liveRows } from './rows/live_rows.ts'
 import { messageRows } from './rows/message_rows.ts'
 import { onlineRows } from './rows/online_rows.ts'
 import { onboardingRows } from './rows/onboarding_rows.ts'
+import { overloadRows } from './rows/overload_rows.ts'
 import { pageRows } from './rows/page_rows.ts'
 import { searchRows } from './rows/search_rows.ts'
 import { settingsRows } from './rows/settings_rows.ts'
@@ -91,6 +92,7 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
     console: () => consoleRows(product, stage),
     live: () => liveRows(stage),
     online: () => onlineRows(stage),
+    overload: () => overloadRows(product, stage),
     enumeration: () => enumerationRows(stage),
     onboarding: () => onboardingRows(stage),
     start: () => startRows(stage),

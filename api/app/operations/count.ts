@@ -16,6 +16,10 @@ const COUNTED = {
     outcomes: ['taken', 'gone', 'key_refused', 'busy', 'no_answer', 'refused'],
   },
   jobs: { help: 'Jobs that were run; those that failed are tried again', outcomes: ['done', 'failed'] },
+  requests_refused: {
+    help: 'Requests of members that were sent away at once, as too many waited already',
+    outcomes: ['overload'],
+  },
   database_failures: {
     help: 'Failures because the database was away, or took too long (a lock, a statement, a full pool)',
     outcomes: ['away', 'overloaded'],

@@ -1,14 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { gauge } from '#app/operations/measures'
-
-/** Of knex's pool, which its types don't know. */
-interface Pool {
-  numUsed(): number
-  numFree(): number
-  numPendingAcquires(): number
-}
-
-const CONNECTIONS = ['members', 'separate', 'staff'] as const
+import { poolOf, POOLS } from './pool_of.js'
 
 export function measurePools(): void {
   gauge(
@@ -18,7 +9,7 @@ export function measurePools(): void {
       labels: ['pool', 'state'],
     },
     (set) => {
-      for (const pool of CONNECTIONS) {
+      for (const pool of POOLS) {
         const its = poolOf(pool)
         set(its.numUsed(), { pool, state: 'used' })
         set(its.numFree(), { pool, state: 'free' })
@@ -26,8 +17,4 @@ export function measurePools(): void {
       }
     }
   )
-}
-
-function poolOf(name: (typeof CONNECTIONS)[number]): Pool {
-  return (db.connection(name).getWriteClient().client as { pool: Pool }).pool
 }

@@ -38,6 +38,7 @@ const OF_BRANDS = [
   'suspicions',
   'timeline',
   'trust',
+  'verifications',
 ]
 
 /** Builds to dist: hashed files under /assets/, and index.html, which the API serves with a fresh nonce. */

@@ -75,6 +75,16 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
       ann.post('/api/photos', await picture({ colour: `#0${time.toString(16)}0` }), { 'content-type': 'image/jpeg' }),
     waitsLonger: 'the picture is read and encoded between two transactions',
   },
+  'verification.show': { ask: ({ ann }) => ann.get('/api/verification') },
+  'verification.store': { ask: ({ ann }) => ann.post('/api/verification', { consent: true }) },
+  'verification.photo.store': {
+    ask: async ({ ann }) => ann.post('/api/verification/photo', await picture(), { 'content-type': 'image/jpeg' }),
+    waitsLonger: 'the picture is read and encoded between two transactions',
+  },
+  'verification.destroy': {
+    ask: ({ ann }) => ann.delete('/api/verification'),
+    waitsLonger: 'the row that goes says which file goes after it',
+  },
   'blocks.index': { ask: ({ ann }) => ann.get('/api/blocks') },
   'blocks.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/blocks/${strangers[time]!}`) },
   'blocks.destroy': { ask: ({ ann, strangers }, time) => ann.delete(`/api/blocks/${strangers[time]!}`) },

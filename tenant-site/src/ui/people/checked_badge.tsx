@@ -1,4 +1,4 @@
-import { ScanEye } from 'lucide-react'
+import { Images } from 'lucide-react'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import styles from './checked_badge.module.css'
 
@@ -6,7 +6,7 @@ import styles from './checked_badge.module.css'
 export function CheckedBadge({ label }: { label: string }) {
   return (
     <span className={styles.badge} title={label}>
-      <ScanEye aria-hidden="true" />
+      <Images aria-hidden="true" />
       <HiddenText>{label}</HiddenText>
     </span>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Heart, MapPin, ScanEye } from 'lucide-react'
+import { Heart, MapPin, Images } from 'lucide-react'
 import { countryName } from '#site/lib/brand/country_name.ts'
 import { placeOf } from '#site/lib/people/place_of.ts'
 import type { Profile } from '#site/lib/api/shapes.ts'
@@ -44,7 +44,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
       </p>
       {checked && (
         <p className={styles.checked}>
-          <ScanEye aria-hidden="true" />
+          <Images aria-hidden="true" />
           {t('site:person.photos_checked')} · {monthName(checked, regionalLanguage(i18n.language, settings))}
         </p>
       )}

@@ -76,13 +76,17 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
     waitsLonger: 'the picture is read and encoded between two transactions',
   },
   'verification.show': { ask: ({ ann }) => ann.get('/api/verification') },
-  'verification.store': { ask: ({ ann }) => ann.post('/api/verification', { consent: true }) },
+  // The same people one after the other: a pose, the photo in it, and both withdrawn.
+  'verification.store': {
+    ask: ({ suitors }, time) => suitors[time]!.browser.post('/api/verification', { consent: true }),
+  },
   'verification.photo.store': {
-    ask: async ({ ann }) => ann.post('/api/verification/photo', await picture(), { 'content-type': 'image/jpeg' }),
+    ask: async ({ suitors }, time) =>
+      suitors[time]!.browser.post('/api/verification/photo', await picture(), { 'content-type': 'image/jpeg' }),
     waitsLonger: 'the picture is read and encoded between two transactions',
   },
   'verification.destroy': {
-    ask: ({ ann }) => ann.delete('/api/verification'),
+    ask: ({ suitors }, time) => suitors[time]!.browser.delete('/api/verification'),
     waitsLonger: 'the row that goes says which file goes after it',
   },
   'blocks.index': { ask: ({ ann }) => ann.get('/api/blocks') },

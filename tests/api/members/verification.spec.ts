@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { deleteAccount } from '@manyhearts/api/app/identity/deletion/delete_account'
 import { endVerifications } from '@manyhearts/api/app/members/verification/end_verifications'
 import { POSES } from '@manyhearts/api/app/members/verification/verification'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import sharp from 'sharp'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
@@ -115,6 +117,19 @@ test.group('Verification', (group) => {
     assert.equal((await cast.ann.browser.delete('/api/verification')).status, 204)
 
     assert.containSubset(await own(), { state: 'none', tries_left: 2 })
+    await isGone(file)
+  })
+
+  test('goes with its member, who may come back without it', async ({ assert }) => {
+    await begin()
+    await send()
+    const file = await filename()
+    const site = (await siteByTenantId(cast.rosa.id))!
+
+    await asTenant(site, () => deleteAccount(site, cast.ann.member, { reason: null, refundWanted: false }))
+
+    const here = `app.verifications where tenant_id = $1 and state = 'withdrawn' and filename is null`
+    assert.equal(await countRows(cast.rosa, here, cast.rosa.id), 1)
     await isGone(file)
   })
 

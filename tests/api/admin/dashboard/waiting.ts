@@ -35,7 +35,7 @@ export const PLANTINGS: Readonly<Record<Watched, Planting>> = {
   },
   verifications: {
     plant: `insert into app.verifications (profile_id, pose, pose_until, state, filename, sent_at)
-      select id, 'palm', now(), 'sent', 'none', $since from app.profiles where kind = 'member' and not exists (
+      select id, 'palm', now(), 'sent', 'none', $since from app.profiles where tenant_id = $tenant and kind = 'member' and not exists (
         select from app.verifications where profile_id = profiles.id and state = 'sent') order by id <> $profile, id limit 1`,
     end: `update app.verifications set state = 'withdrawn', filename = null where tenant_id = $tenant`,
   },

@@ -311,8 +311,8 @@ async function verification(person: Person): Promise<string> {
     (owner) =>
       owner.query(
         `insert into app.verifications (tenant_id, profile_id, pose, pose_until, state, filename, sent_at)
-         values ($1, $2, 'palm', now(), 'sent', '/photos/' || $1 || '/verifications/none-l.webp', now())`,
-        [brand.id, profile.id]
+         values ($1, $2, 'palm', now(), 'sent', $3, now())`,
+        [brand.id, profile.id, `/photos/${brand.id}/verifications/none-l.webp`]
       ),
     brand
   )

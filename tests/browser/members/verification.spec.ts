@@ -103,9 +103,9 @@ test.group('Photos that people of the team compare', (group) => {
       await settled()
 
       await kim.page.setViewportSize({ width: 768, height: 900 })
-      await kim.page.goto(
-        `${new URL(kim.page.url()).origin}/tenants/${brand.id}/show/compared?filter=${encodeURIComponent('{"state":"verified"}')}`
-      )
+      await kim.page.goto(`${new URL(kim.page.url()).origin}/tenants/${brand.id}/show/members/${ann.member.id}`)
+      const checks = kim.word('resources.verifications.name', { smart_count: 2, count: 2 })
+      await kim.page.locator('section').getByRole('link', { name: checks, exact: true }).click()
       await kim.page.getByText(kim.word('verifications.marked')).waitFor()
       assert.deepEqual(await cutOff(kim.page), [])
       assert.deepEqual(kim.complaints, [])

@@ -12,9 +12,12 @@ const GROUPS = [
   { name: 'shared', minShareCount: 2 },
 ]
 
-/** Groups of texts that only a brand's screens say. */
+/** Groups of texts that only a brand's screens say, and the log. */
 const OF_BRANDS = [
   'answer_templates',
+  'audit',
+  'audit_actions',
+  'audit_details',
   'bans',
   'campaigns',
   'complaints',
@@ -38,6 +41,7 @@ const OF_BRANDS = [
   'suspicions',
   'timeline',
   'trust',
+  'verifications',
 ]
 
 /** Builds to dist: hashed files under /assets/, and index.html, which the API serves with a fresh nonce. */

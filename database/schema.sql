@@ -1867,6 +1867,7 @@ create table app.profiles (
   town_id bigint,
   read_receipts boolean not null default true,
   sanctioned boolean not null default false,
+  photos_checked_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, id, kind),
   UNIQUE (tenant_id, member_id),
@@ -1877,6 +1878,7 @@ create table app.profiles (
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
   CHECK (kind = 'member'::text OR visible_to_visitors),
   CHECK ((kind = 'fictional'::text) = (member_id IS NULL)),
+  CHECK (photos_checked_at IS NULL OR kind = 'member'::text),
   CHECK (gender = ANY (ARRAY['male'::text, 'female'::text])),
   CHECK (kind = ANY (ARRAY['member'::text, 'fictional'::text])),
   CHECK (looking_for = ANY (ARRAY['male'::text, 'female'::text, 'both'::text])),
@@ -1887,7 +1889,8 @@ CREATE INDEX profiles_by_main_photo ON app.profiles USING btree (tenant_id, main
 CREATE INDEX profiles_of_members_by_activity ON app.profiles USING btree (tenant_id, last_active_at, member_id) WHERE kind = 'member'::text;
 CREATE INDEX profiles_of_members_by_name ON app.profiles USING btree (tenant_id, name_key, member_id) WHERE kind = 'member'::text;
 CREATE INDEX profiles_of_nobody ON app.profiles USING btree (tenant_id, name_key, id) WHERE kind = 'fictional'::text;
-CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status, visible_to_visitors, name, main_photo_id, invisible, photos_private ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.announce_members();
+CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status, visible_to_visitors, name, main_photo_id, invisible, photos_private, photos_checked_at ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.announce_members();
+CREATE TRIGGER end_photos_checked BEFORE UPDATE OF main_photo_id ON app.profiles FOR EACH ROW WHEN (old.photos_checked_at IS NOT NULL AND new.main_photo_id IS NOT NULL AND old.main_photo_id IS DISTINCT FROM new.main_photo_id) EXECUTE FUNCTION app.end_photos_checked();
 CREATE TRIGGER keep BEFORE DELETE ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.keep_profiles();
 CREATE TRIGGER locate BEFORE INSERT OR UPDATE OF country, region_id, city ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.locate_profile();
 CREATE TRIGGER note_partner_change AFTER UPDATE OF name, main_photo_id, left_at ON app.profiles FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.main_photo_id IS DISTINCT FROM new.main_photo_id OR old.left_at IS DISTINCT FROM new.left_at) EXECUTE FUNCTION app.note_partner_change();
@@ -1897,8 +1900,8 @@ CREATE TRIGGER search_new AFTER INSERT ON app.profiles FOR EACH ROW WHEN (new.st
 CREATE TRIGGER withhold BEFORE INSERT OR UPDATE ON app.profiles FOR EACH ROW WHEN (new.withheld OR new.under_review OR new.sanctioned) EXECUTE FUNCTION app.withhold_profile();
 alter table app.profiles force row level security;
 create policy tenant on app.profiles using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review, read_receipts, sanctioned) on app.profiles to rt;
-grant insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review, sanctioned) on app.profiles to staff;
+grant delete, insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review, read_receipts, sanctioned, photos_checked_at) on app.profiles to rt;
+grant insert, select, update (status, name, gender, looking_for, date_of_birth, sexuality, country, region_id, city, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason, about_me, main_photo_id, photo_count, paid_user, visible_to_visitors, created_at, last_active_at, left_at, photos_private, invisible, paused, withheld, under_review, sanctioned, photos_checked_at) on app.profiles to staff;
 
 create table app.push_keys (
   tenant_id bigint not null default sec.tenant_id(),
@@ -2323,6 +2326,56 @@ alter table app.trust_months force row level security;
 create policy tenant on app.trust_months using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant insert, select, update (active_members, figures, kept_at) on app.trust_months to rt;
 grant select on app.trust_months to staff;
+
+create table app.verifications (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  profile_id bigint not null,
+  profile_kind text not null default 'member'::text,
+  pose text not null,
+  consented_at timestamptz not null default now(),
+  pose_until timestamptz not null,
+  state text not null default 'drawn'::text,
+  filename text,
+  sent_at timestamptz,
+  reason text,
+  decided_at timestamptz,
+  decided_by bigint,
+  photo_ids bigint[],
+  settled_at timestamptz,
+  ended_at timestamptz,
+  ended_by text,
+  end_reason text,
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, profile_id, profile_kind) REFERENCES app.profiles(tenant_id, id, kind),
+  CHECK ((filename IS NOT NULL) = (state = 'sent'::text OR (state = ANY (ARRAY['verified'::text, 'refused'::text])) AND settled_at IS NULL)),
+  CHECK (sent_at IS NOT NULL OR (state = ANY (ARRAY['drawn'::text, 'withdrawn'::text]))),
+  CHECK ((state = ANY (ARRAY['verified'::text, 'refused'::text])) = (decided_at IS NOT NULL)),
+  CHECK ((decided_at IS NULL) = (decided_by IS NULL)),
+  CHECK ((state = 'refused'::text) = (reason IS NOT NULL)),
+  CHECK ((state = 'verified'::text) = (photo_ids IS NOT NULL)),
+  CHECK (settled_at IS NULL OR decided_at IS NOT NULL),
+  CHECK (ended_at IS NULL OR state = 'verified'::text AND settled_at IS NOT NULL),
+  CHECK ((ended_at IS NULL) = (ended_by IS NULL)),
+  CHECK ((end_reason IS NOT NULL) = COALESCE(ended_by = 'staff'::text, false)),
+  CHECK (end_reason = ANY (ARRAY['other_person'::text, 'mistake'::text, 'other'::text])),
+  CHECK (ended_by = ANY (ARRAY['member'::text, 'main_photo'::text, 'staff'::text])),
+  CHECK (pose = ANY (ARRAY['palm'::text, 'hand_on_head'::text, 'fist_on_chin'::text, 'two_fingers'::text, 'thumb_up'::text, 'hand_on_shoulder'::text])),
+  CHECK (profile_kind = 'member'::text),
+  CHECK (reason = ANY (ARRAY['other_person'::text, 'pose'::text, 'unclear'::text])),
+  CHECK (state = ANY (ARRAY['drawn'::text, 'sent'::text, 'verified'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text]))
+);
+CREATE INDEX verifications_by_file ON app.verifications USING btree (tenant_id, filename) WHERE filename IS NOT NULL;
+CREATE INDEX verifications_by_time ON app.verifications USING btree (tenant_id, sent_at, id) WHERE sent_at IS NOT NULL;
+CREATE INDEX verifications_drawn ON app.verifications USING btree (tenant_id, pose_until) WHERE state = 'drawn'::text;
+CREATE INDEX verifications_of_profile ON app.verifications USING btree (tenant_id, profile_id, id);
+CREATE INDEX verifications_waiting ON app.verifications USING btree (tenant_id, sent_at) WHERE state = 'sent'::text;
+CREATE UNIQUE INDEX verifications_open ON app.verifications USING btree (tenant_id, profile_id) WHERE (state = ANY (ARRAY['drawn'::text, 'sent'::text])) OR (state = ANY (ARRAY['verified'::text, 'refused'::text])) AND settled_at IS NULL;
+alter table app.verifications force row level security;
+create policy tenant on app.verifications using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (state, filename, sent_at, reason, decided_at, decided_by, photo_ids, settled_at, ended_at, ended_by, end_reason) on app.verifications to rt;
+grant select, update (state, filename, sent_at, reason, decided_at, decided_by, photo_ids, settled_at, ended_at, ended_by, end_reason) on app.verifications to staff;
 
 create table app.wallets (
   tenant_id bigint not null default sec.tenant_id(),
@@ -2905,6 +2958,23 @@ CREATE OR REPLACE FUNCTION app.country_code(country text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (((((ascii(country) - 64) * 27) + ascii(substr(country, 2))) - 64))::smallint;
+
+CREATE OR REPLACE FUNCTION app.end_photos_checked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from app.verifications checks
+    where checks.tenant_id = new.tenant_id and checks.profile_id = new.id and checks.state = 'verified' and checks.settled_at is not null
+      and checks.ended_at is null and new.main_photo_id = any (checks.photo_ids)) then
+    new.photos_checked_at := null;
+    update app.verifications checks set ended_at = now(), ended_by = 'main_photo'
+    where checks.tenant_id = new.tenant_id and checks.profile_id = new.id and checks.state = 'verified' and checks.settled_at is not null
+      and checks.ended_at is null;
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION app.guard_in_force(of_member bigint)
  RETURNS TABLE(currency text, day_minor integer, week_minor integer, month_minor integer, paused_until timestamp with time zone, next_limits jsonb, next_from timestamp with time zone)

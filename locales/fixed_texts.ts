@@ -12,6 +12,7 @@ const FIXED: Record<Exclude<FixedReason, 'fictional'>, readonly string[]> = {
     'identity:sign_up.consents',
     'credits:waiver',
     'credits:direct_debit.mandate',
+    'members:photo_check',
     'safety:disclosure',
   ],
   law: [
@@ -53,6 +54,9 @@ const FIXED: Record<Exclude<FixedReason, 'fictional'>, readonly string[]> = {
     'notices:reports_warned',
     'notices:sanction_ended',
     'notices:shut_out',
+    'notices:verification_ended',
+    'notices:verification_refused',
+    'site:person.photos_checked',
     'safety:block',
     'safety:reasons',
     'safety:report',

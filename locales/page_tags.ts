@@ -39,6 +39,7 @@ export const PAGE_TAGS = [
   'fictional_warning',
   'terms_date',
   'member_resell',
+  'verification',
   'data_partners',
   'partner_link_signup',
   'partner_link_search',

@@ -28,6 +28,10 @@ export const jobs: JobTable = {
     const { stateTextRefusalJob } = await import('#app/admin/profile_texts/state_text_refusal_job')
     await stateTextRefusalJob(site, String(data.text))
   },
+  settle_verification: async ({ data }) => {
+    const { settleVerification } = await import('#app/members/verification/settle_verification')
+    await settleVerification(String(data.verification))
+  },
   notify_member: async (job) => {
     const { notifyMemberJob } = await import('#app/notices/news/notify_member_job')
     await notifyMemberJob(job)
@@ -126,6 +130,10 @@ export const scheduledJobs: ScheduledJobTable = {
   forget_profile_texts: async () => {
     const { forgetTexts } = await import('#app/members/profile_texts/forget_texts')
     await forgetTexts()
+  },
+  end_verifications: async () => {
+    const { endVerifications } = await import('#app/members/verification/end_verifications')
+    await endVerifications()
   },
   forget_care_signs: async () => {
     const { forgetCareSigns } = await import('#app/chat/care/forget_care_signs')

@@ -4,6 +4,7 @@ import type { Tenant } from '#console/tenancy/tenant.ts'
 export type QueueName =
   | 'held_messages'
   | 'profile_texts'
+  | 'verifications'
   | 'photos'
   | 'complaints'
   | 'appeals'

@@ -3,6 +3,7 @@ import type { AlarmName, QueueName } from '#console/dashboard/dashboard.ts'
 /** Screens of a brand where it is worked off; what has none is worked off elsewhere, which `WaitingHint` says. */
 const SCREENS: Partial<Record<QueueName | AlarmName, string>> = {
   held_messages: `held?${filtered({ state: 'held' })}`,
+  verifications: `compared?${filtered({ state: 'sent' })}`,
   profile_texts: `written?${filtered({ state: 'held' })}`,
   complaints: `complaints?${filtered({ state: 'open' })}`,
   appeals: `complaints?${filtered({ state: 'appealed' })}`,

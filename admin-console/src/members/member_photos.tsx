@@ -1,17 +1,24 @@
-import { Box, Paper, Typography } from '@mui/material'
+import { Box, Link, Paper, Typography } from '@mui/material'
 import { useCanAccess, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { MemberPhoto } from '#console/members/member_photo.tsx'
 import type { WholeMember } from '#console/members/member.ts'
 
 export function MemberPhotos({ member }: { member: WholeMember }) {
   const translate = useTranslate()
   const { canAccess } = useCanAccess({ resource: 'photo_judgements', action: 'store', record: member })
+  const { canAccess: compares } = useCanAccess({ resource: 'verifications', action: 'list', record: member })
   const { photos } = member
   return (
     <Paper component="section" sx={{ p: 3 }}>
-      <Typography variant="h2" sx={{ pb: 1.5 }}>
-        {translate('members.photos.title')}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pb: 1.5 }}>
+        <Typography variant="h2">{translate('members.photos.title')}</Typography>
+        {compares && (
+          <Link component={RouterLink} to={`/tenants/${member.tenant_id}/show/compared?filter=${checksOf(member)}`}>
+            {translate('resources.verifications.name', { smart_count: 2 })}
+          </Link>
+        )}
+      </Box>
       {photos.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('members.photos.none')}</Typography>
       )}
@@ -34,4 +41,8 @@ export function MemberPhotos({ member }: { member: WholeMember }) {
       </Box>
     </Paper>
   )
+}
+
+function checksOf({ id }: WholeMember): string {
+  return encodeURIComponent(JSON.stringify({ member_id: id }))
 }

@@ -3,7 +3,7 @@ import { FilterRow } from '#console/lists/filter_row.tsx'
 import { ListChoice } from '#console/lists/list_choice.tsx'
 import { ListFrame } from '#console/lists/list_frame.tsx'
 import { useModerationKeys } from '#console/moderation/use_moderation_keys.ts'
-import { LastDecision } from '#console/profile_texts/last_decision.tsx'
+import { LastTextDecision } from '#console/profile_texts/last_text_decision.tsx'
 import { STATES } from '#console/profile_texts/profile_text.ts'
 import { TextList } from '#console/profile_texts/text_list.tsx'
 import { useDecideText } from '#console/profile_texts/use_decide_text.ts'
@@ -24,7 +24,7 @@ export default function TextListScreen({ tenant }: { tenant: Tenant }) {
       sort={OLDEST_FIRST}
       filtered={WAITING}
       empty="profile_texts.empty"
-      notice={<LastDecision decide={decide} />}
+      notice={<LastTextDecision decide={decide} />}
       filters={
         <FilterRow>
           <ListChoice

@@ -37,6 +37,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'people', path: 'flags', name: 'resources.desk_flags.name', resource: 'desk_flags' },
   { group: 'people', path: 'photos', name: 'moderation.title', resource: 'photo_leases', action: 'store' },
   { group: 'people', path: 'written', name: 'resources.profile_texts.name', resource: 'profile_texts' },
+  { group: 'people', path: 'compared', name: 'resources.verifications.name', resource: 'verifications' },
   { group: 'people', path: 'bans', name: 'resources.banned_photos.name', resource: 'banned_photos' },
   { group: 'people', path: 'held', name: 'resources.held_messages.name', resource: 'held_messages' },
   { group: 'people', path: 'complaints', name: 'resources.complaints.name', resource: 'complaints' },

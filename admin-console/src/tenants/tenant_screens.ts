@@ -14,6 +14,7 @@ export const tenantScreens = {
   fictional: lazyScreen(() => import('#console/fictional/fictional_list_screen.tsx')),
   desk: lazyScreen(() => import('#console/desk/figures/desk_figures_screen.tsx')),
   photos: lazyScreen(() => import('#console/moderation/moderation_screen.tsx')),
+  compared: lazyScreen(() => import('#console/verifications/verification_list_screen.tsx')),
   written: lazyScreen(() => import('#console/profile_texts/text_list_screen.tsx')),
   bans: lazyScreen(() => import('#console/bans/ban_list_screen.tsx')),
   held: lazyScreen(() => import('#console/holds/held_list_screen.tsx')),

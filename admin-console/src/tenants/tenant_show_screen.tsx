@@ -48,6 +48,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="fictional" element={<tenantScreens.fictional key={tenant.id} tenant={tenant} />} />
       <Route path="fictional/:profileId" element={<rowScreens.fictional tenant={tenant} />} />
       <Route path="photos" element={<tenantScreens.photos key={tenant.id} tenant={tenant} />} />
+      <Route path="compared" element={<tenantScreens.compared key={tenant.id} tenant={tenant} />} />
       <Route path="written" element={<tenantScreens.written key={tenant.id} tenant={tenant} />} />
       <Route path="bans" element={<tenantScreens.bans key={tenant.id} tenant={tenant} />} />
       <Route path="held" element={<tenantScreens.held key={tenant.id} tenant={tenant} />} />

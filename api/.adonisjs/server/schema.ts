@@ -2091,7 +2091,7 @@ export class ProfileTextSchema extends BaseModel {
 }
 
 export class ProfileSchema extends BaseModel {
-  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'paidUser', 'paused', 'photoCount', 'photosPrivate', 'readReceipts', 'reason', 'regionId', 'relationshipStatus', 'sanctioned', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
+  static $columns = ['aboutMe', 'bodyType', 'city', 'country', 'createdAt', 'dateOfBirth', 'eyeColour', 'gender', 'hairColour', 'id', 'invisible', 'kind', 'lastActiveAt', 'leftAt', 'lookingFor', 'mainPhotoId', 'memberId', 'name', 'paidUser', 'paused', 'photoCount', 'photosCheckedAt', 'photosPrivate', 'readReceipts', 'reason', 'regionId', 'relationshipStatus', 'sanctioned', 'sexuality', 'status', 'tattoos', 'tenantId', 'townId', 'underReview', 'visibleToVisitors', 'withheld'] as const
   $columns = ProfileSchema.$columns
   @column()
   declare aboutMe: string
@@ -2135,6 +2135,8 @@ export class ProfileSchema extends BaseModel {
   declare paused: boolean
   @column()
   declare photoCount: number
+  @column.dateTime()
+  declare photosCheckedAt: DateTime | null
   @column()
   declare photosPrivate: boolean
   @column()
@@ -2706,6 +2708,47 @@ export class VatRateSchema extends BaseModel {
   declare percent: string
   @column.date()
   declare startsOn: DateTime
+}
+
+export class VerificationSchema extends BaseModel {
+  static $columns = ['consentedAt', 'decidedAt', 'decidedBy', 'endReason', 'endedAt', 'endedBy', 'filename', 'id', 'photoIds', 'pose', 'poseUntil', 'profileId', 'profileKind', 'reason', 'sentAt', 'settledAt', 'state', 'tenantId'] as const
+  $columns = VerificationSchema.$columns
+  @column.dateTime()
+  declare consentedAt: DateTime
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column()
+  declare endReason: string | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare endedBy: string | null
+  @column()
+  declare filename: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare photoIds: any | null
+  @column()
+  declare pose: string
+  @column.dateTime()
+  declare poseUntil: DateTime
+  @column()
+  declare profileId: string
+  @column()
+  declare profileKind: string
+  @column()
+  declare reason: string | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column.dateTime()
+  declare settledAt: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare tenantId: string
 }
 
 export class WalletSchema extends BaseModel {

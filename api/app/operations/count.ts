@@ -5,6 +5,7 @@ import { measures } from './measures.js'
 const COUNTED = {
   messages: { help: 'Messages that were stored, and those that staff look at first', outcomes: ['sent', 'held'] },
   profile_texts: { help: 'What members wrote about themselves and staff read first', outcomes: ['held'] },
+  verifications: { help: 'Photos that members had compared with those of their profile', outcomes: ['sent'] },
   signups: { help: 'Sign-ups that were stored', outcomes: ['stored'] },
   payments: { help: 'Orders by how they ended', outcomes: ['completed', 'failed', 'cancelled'] },
   mails: {

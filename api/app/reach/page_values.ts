@@ -74,6 +74,7 @@ export function pageValues(reader: PageReader): PageValues {
       new Date(textVersion('terms', site))
     ),
     member_resell: asksForPartners(settings),
+    verification: settings.verification,
     data_partners: settings.data_partners,
     partner_link_signup: settings.signups === 'with_trafficsource',
     partner_link_search: opensSearchByLink(settings),

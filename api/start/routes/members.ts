@@ -12,6 +12,12 @@ import {
   PhotoTooLarge,
   PhotosChanged,
 } from '#app/members/photos/processing/photo_errors'
+import {
+  VerificationNeedsPhoto,
+  VerificationPoseOver,
+  VerificationTriesUsed,
+  VerificationUnderWay,
+} from '#app/members/verification/verification_errors'
 import { middleware } from '#start/kernel'
 
 router
@@ -32,6 +38,15 @@ router
       .delete('/api/photos/:id', [controllers.members.photos.uploads.Photos, 'destroy'])
       .as('photos.destroy')
       .refuses(NotFound)
+    router.get('/api/verification', [controllers.members.verification.Verifications, 'show']).as('verification.show')
+    router
+      .post('/api/verification', [controllers.members.verification.Verifications, 'store'])
+      .as('verification.store')
+      .refuses(NotFound, VerificationUnderWay, VerificationNeedsPhoto, VerificationTriesUsed)
+    router
+      .delete('/api/verification', [controllers.members.verification.Verifications, 'destroy'])
+      .as('verification.destroy')
+      .refuses(NotFound)
     router.get('/api/blocks', [controllers.members.blocks.Blocks, 'index']).as('blocks.index')
     router
       .post('/api/blocks/:profile_id', [controllers.members.blocks.Blocks, 'store'])
@@ -48,6 +63,11 @@ router
   .as('photos.store')
   .takes('image/*', 'application/octet-stream')
   .refuses(AuthenticationRequired, ...PHOTO_REFUSALS, PhotoBanned, PhotoLimit, PhotoTooLarge, TooManyAttempts)
+router
+  .post('/api/verification/photo', [controllers.members.verification.VerificationPhotos, 'store'])
+  .as('verification.photo.store')
+  .takes('image/*', 'application/octet-stream')
+  .refuses(AuthenticationRequired, ...PHOTO_REFUSALS, NotFound, PhotoTooLarge, VerificationPoseOver, TooManyAttempts)
 router
   .put('/api/photos/:id/main', [controllers.members.photos.arranging.MainPhotos, 'update'])
   .as('photos.main.update')

@@ -39,6 +39,7 @@ import type membersOwnProfile from '@manyhearts/locales/en/members/own_profile.j
 import type membersPhotos from '@manyhearts/locales/en/members/photos.json'
 import type membersProfile from '@manyhearts/locales/en/members/profile.json'
 import type membersUnseen from '@manyhearts/locales/en/members/unseen.json'
+import type membersPhotoCheck from '@manyhearts/locales/en/members/photo_check.json'
 import type noticesAccountMails from '@manyhearts/locales/en/notices/account_mails.json'
 import type noticesAddressMails from '@manyhearts/locales/en/notices/address_mails.json'
 import type noticesDataExport from '@manyhearts/locales/en/notices/data_export.json'
@@ -49,6 +50,7 @@ import type noticesNotifications from '@manyhearts/locales/en/notices/notificati
 import type noticesPrivacyMails from '@manyhearts/locales/en/notices/privacy_mails.json'
 import type noticesPush from '@manyhearts/locales/en/notices/push.json'
 import type noticesReportMails from '@manyhearts/locales/en/notices/report_mails.json'
+import type noticesVerificationMails from '@manyhearts/locales/en/notices/verification_mails.json'
 import type reachFrontPage from '@manyhearts/locales/en/reach/front_page.json'
 import type reachLanguages from '@manyhearts/locales/en/reach/languages.json'
 import type reachStaticPages from '@manyhearts/locales/en/reach/static_pages.json'
@@ -102,7 +104,8 @@ declare module 'i18next' {
         typeof membersOwnProfile &
         typeof membersPhotos &
         typeof membersProfile &
-        typeof membersUnseen
+        typeof membersUnseen &
+        typeof membersPhotoCheck
       notices: typeof noticesAccountMails &
         typeof noticesAddressMails &
         typeof noticesDataExport &
@@ -112,7 +115,8 @@ declare module 'i18next' {
         typeof noticesNotifications &
         typeof noticesPrivacyMails &
         typeof noticesPush &
-        typeof noticesReportMails
+        typeof noticesReportMails &
+        typeof noticesVerificationMails
       reach: typeof reachFrontPage & typeof reachLanguages & typeof reachStaticPages
       safety: typeof safetyCase & typeof safetyComplaints & typeof safetyDisclosure & typeof safetyReports
       site: typeof siteActivation &

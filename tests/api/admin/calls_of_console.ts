@@ -127,6 +127,11 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'text_publications.store': 409,
   'text_refusals.store': 409,
   'text_undos.store': 409,
+  'verification_photos.show': 404,
+  'verification_confirmations.store': 409,
+  'verification_refusals.store': 409,
+  'verification_undos.store': 409,
+  'mark_withdrawals.store': 409,
   'held_releases.store': 409,
   'held_refusals.store': 409,
   'announcements.destroy': 409,
@@ -155,6 +160,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   const [drawn] = await addPhotos(brand, fictional, [randomUUID()])
   await decideHeld(brand, things['held message'])
   await replaceText(brand, things['profile text'])
+  await withdrawPhoto(brand, things.verification)
   const root = `/api/tenants/${brand.id}`
   const task = await doneTask(brand, paid.id)
   const complaint = `${root}/complaints/${things.complaint}`
@@ -375,6 +381,15 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'text_publications.store': (as) => as.post(`${root}/profile_texts/${things['profile text']}/publication`),
     'text_refusals.store': (as) =>
       as.post(`${root}/profile_texts/${things['profile text']}/refusal`, { reason: 'other' }),
+    'verifications.list': list('verifications'),
+    'verification_photos.show': (as) => as.get(`/photos/${brand.id}/verifications/${'0'.repeat(32)}-l.webp`),
+    'verification_confirmations.store': (as) =>
+      as.post(`${root}/verifications/${things.verification}/confirmation`, { photos: ['1'] }),
+    'verification_refusals.store': (as) =>
+      as.post(`${root}/verifications/${things.verification}/refusal`, { reason: 'pose' }),
+    'verification_undos.store': (as) => as.post(`${root}/verifications/${things.verification}/undo`),
+    'mark_withdrawals.store': (as) =>
+      as.post(`${root}/verifications/${things.verification}/withdrawal`, { reason: 'other' }),
     'text_undos.store': (as) => as.post(`${root}/profile_texts/${things['profile text']}/undo`),
     'held_messages.list': list('held_messages'),
     'held_releases.store': (as) => as.post(`${root}/held_messages/${things['held message']}/release`),
@@ -501,6 +516,14 @@ function sentAnnouncement(brand: Brand): Promise<string> {
   const make = () =>
     Announcement.create({ kind: 'news', texts, segment: {}, path: '/', state: 'sent', sendAt: past, endedAt: past })
   return asTenant(brand, async () => (await make()).id, { connection: 'staff' })
+}
+
+/** As its member may. */
+function withdrawPhoto(brand: Brand, id: string): Promise<unknown> {
+  return asOwner(
+    (owner) => owner.query(`update app.verifications set state = 'withdrawn', filename = null where id = $1`, [id]),
+    brand
+  )
 }
 
 /** As if its member had written another one. */

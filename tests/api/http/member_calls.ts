@@ -75,6 +75,20 @@ export const MEMBER_CALLS: Readonly<Record<string, MemberCall>> = {
       ann.post('/api/photos', await picture({ colour: `#0${time.toString(16)}0` }), { 'content-type': 'image/jpeg' }),
     waitsLonger: 'the picture is read and encoded between two transactions',
   },
+  'verification.show': { ask: ({ ann }) => ann.get('/api/verification') },
+  // The same people one after the other: a pose, the photo in it, and both withdrawn.
+  'verification.store': {
+    ask: ({ suitors }, time) => suitors[time]!.browser.post('/api/verification', { consent: true }),
+  },
+  'verification.photo.store': {
+    ask: async ({ suitors }, time) =>
+      suitors[time]!.browser.post('/api/verification/photo', await picture(), { 'content-type': 'image/jpeg' }),
+    waitsLonger: 'the picture is read and encoded between two transactions',
+  },
+  'verification.destroy': {
+    ask: ({ suitors }, time) => suitors[time]!.browser.delete('/api/verification'),
+    waitsLonger: 'the row that goes says which file goes after it',
+  },
   'blocks.index': { ask: ({ ann }) => ann.get('/api/blocks') },
   'blocks.store': { ask: ({ ann, strangers }, time) => ann.post(`/api/blocks/${strangers[time]!}`) },
   'blocks.destroy': { ask: ({ ann, strangers }, time) => ann.delete(`/api/blocks/${strangers[time]!}`) },

@@ -27,6 +27,7 @@ const NO_CALLS = [
   '/heroes/:tenant_id/:file',
   '/photos/:tenant_id/:file',
   '/photos/:tenant_id/chats/:file',
+  '/photos/:tenant_id/verifications/:file',
 ]
 
 type Json = Record<string, any>

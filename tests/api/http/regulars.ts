@@ -21,7 +21,7 @@ export type Regulars = Awaited<ReturnType<typeof newRegulars>>
 
 /** Ann is premium and has credits; what Ann's calls use up is there once for each time. */
 export async function newRegulars(times = TIMES) {
-  const { rosa, ann, ben, fay } = await newCast()
+  const { rosa, ann, ben, fay } = await newCast({ rosa: { verification: true } })
   await giveCredits(ann, 10_000)
   await makePremium(ann)
   const { body } = await write(ann, ben.profile)
@@ -31,6 +31,7 @@ export async function newRegulars(times = TIMES) {
   const newcomer = () => newPerson(rosa, { name: 'New', gender: 'male', looking_for: 'female', activated: false })
   const admirers = [...(await everyTime(newMan)), ...(await everyTime(newMan))]
   for (const { browser } of admirers) await browser.post(`/api/likes/${ann.profile.id}`)
+  for (const [number, { profile }] of admirers.entries()) await addPhotos(rosa, profile, [`of-${number}`])
   const package_id = await newPackage(rosa)
   const gift = await newGift(rosa)
   const { browser } = ann

@@ -48,6 +48,7 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
   privacy_requests: { of: 'brand', asked: [{}, { filter: { state: 'open' } }, { filter: { kind: 'access' } }] },
   fictional_profiles: { of: 'brand', asked: [{}, { filter: { state: 'retired' } }, { filter: { q: 'Ada' } }] },
   banned_photos: { of: 'brand', asked: [{}, { filter: { reason: 'rights', state: 'in_force' } }] },
+  verifications: { of: 'brand', asked: [{ filter: { state: 'sent' } }, { filter: { state: 'refused' } }] },
   profile_texts: { of: 'brand', asked: [{ filter: { state: 'held' } }, { filter: { state: 'refused' } }] },
   held_messages: {
     of: 'brand',

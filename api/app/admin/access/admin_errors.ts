@@ -30,6 +30,12 @@ export class ProfileTextMovedOn extends Refusal {
   static code = 'profile_text_moved_on'
 }
 
+/** Somebody else decided about the photo, its member withdrew it or changed their photos, or it is too late for this. */
+export class VerificationMovedOn extends Refusal {
+  static status = 409
+  static code = 'verification_moved_on'
+}
+
 /** Somebody lifted the ban before. */
 export class BanLifted extends Refusal {
   static status = 409

@@ -1,5 +1,6 @@
 import { HELD_LATE_HOURS } from '#app/chat/holds/held_message'
 import { TEXT_LATE_HOURS } from '#app/members/profile_texts/profile_text'
+import { VERIFICATION_LATE_HOURS } from '#app/members/verification/verification'
 import type { Policy } from '#app/admin/access/policies'
 
 /** Rows of a brand that wait for staff, or are late. All SQL is written here. */
@@ -28,6 +29,12 @@ export const QUEUES = {
     since: 'held_at',
     due: `held_at + interval '${TEXT_LATE_HOURS} hours'`,
     from: `app.profile_texts where ${HERE} and state = 'held'`,
+  },
+  verifications: {
+    policy: 'verifications.list',
+    since: 'sent_at',
+    due: `sent_at + interval '${VERIFICATION_LATE_HOURS} hours'`,
+    from: `app.verifications where ${HERE} and state = 'sent'`,
   },
   photos: {
     policy: 'photo_judgements.store',

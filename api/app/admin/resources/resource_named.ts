@@ -16,6 +16,7 @@ import { erasures } from './erasures.js'
 import { fictionalProfiles } from './fictional_profiles.js'
 import { heldMessages } from './held_messages.js'
 import { profileTexts } from './profile_texts.js'
+import { verifications } from './verifications.js'
 import { mandates } from './mandates.js'
 import { members } from './members.js'
 import { niches } from './niches.js'
@@ -45,6 +46,7 @@ export const resources = {
   fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
   profile_texts: profileTexts,
+  verifications,
   banned_photos: bannedPhotos,
   banned_pictures: bannedPictures,
   complaints,

@@ -7,6 +7,7 @@ import type { DeletionReason } from './deletion_reasons.js'
 import { endSessions } from '#app/identity/sessions/end_sessions'
 import { lockMember } from '#app/identity/account/lock_member'
 import LinkToken from '#app/identity/tokens/link_token'
+import { withdrawVerification } from '#app/members/verification/withdraw_verification'
 import type Member from '#app/members/people/member'
 import { makeRestoreLink } from './make_restore_link.js'
 
@@ -39,6 +40,7 @@ export async function deleteAccount(
     }
   )
   await profile.merge({ status: 'disabled', leftAt: deletion.leftAt }).save()
+  await withdrawVerification(profile.id)
   await endSessions({ id })
   await LinkToken.withdraw({ memberId: id })
   if (refundWanted) await wantRefunds(id)

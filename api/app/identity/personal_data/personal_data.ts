@@ -122,6 +122,12 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     end: 'removed',
     locks: ['profile_kind', 'is_latest', 'decided_by', 'decision_id'],
   },
+  // The file itself isn’t in an export, which would outlast it.
+  'app.verifications': {
+    rows: 'profile_id = :profile',
+    end: 'removed',
+    locks: ['profile_kind', 'filename', 'decided_by'],
+  },
   'app.search_alerts': { rows: 'profile_id = :profile', end: 'removed' },
   'app.profile_interests': { rows: 'profile_id = :profile', end: 'removed' },
   'app.photos': {

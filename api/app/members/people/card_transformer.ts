@@ -26,6 +26,8 @@ export type CardShape = Disclosure & {
   blurred_image: BlurredPhoto | null
   photo_count: number
   paid_user: boolean
+  /** The month in which the team compared their photos, as `2026-11`, where the brand does that and the mark stands. */
+  photos_checked: string | null
   online: boolean
   new: boolean
   liked: boolean
@@ -83,6 +85,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
       blurred_image: blurredPhoto(veiledPhoto),
       photo_count: profile.photoCount,
       paid_user: profile.paidUser,
+      photos_checked: this.#photosChecked(),
       online: isReal && this.#isOnline(profile),
       new: isReal && profile.createdAt.toMillis() > Date.now() - NEW_MS,
       liked: likedAt !== null,
@@ -105,6 +108,13 @@ export default class CardTransformer extends BaseTransformer<Card> {
       blurred_image: blurredPhoto(veiledPhoto),
       members_only: true,
     }
+  }
+
+  /** Without a main photo there is nothing to mark. */
+  #photosChecked(): string | null {
+    const { photosCheckedAt: at, mainPhotoId } = this.resource.profile
+    const { settings, timeZone } = this.viewer.site
+    return settings.verification && at && mainPhotoId ? at.setZone(timeZone).toFormat('yyyy-MM') : null
   }
 
   #isOnline({ invisible, paused, lastActiveAt }: Card['profile']): boolean {
@@ -132,6 +142,7 @@ function namelessShape(id: string, name: string): CardShape {
     blurred_image: null,
     photo_count: 0,
     paid_user: false,
+    photos_checked: null,
     online: false,
     new: false,
     liked: false,

@@ -20,6 +20,7 @@ export const PERSON_COLUMNS = [
   'photosPrivate',
   'visibleToVisitors',
   'paidUser',
+  'photosCheckedAt',
   'invisible',
   'paused',
   'lastActiveAt',

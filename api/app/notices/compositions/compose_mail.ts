@@ -39,6 +39,7 @@ import { composeReportsJudged } from '#app/notices/compositions/compose_reports_
 import { composeSanctionEnded } from '#app/notices/compositions/compose_sanction_ended'
 import { composeShutOut } from '#app/notices/compositions/compose_shut_out'
 import { composeSignupDraft } from '#app/notices/compositions/compose_signup_draft'
+import { composeVerification } from '#app/notices/compositions/compose_verification'
 import { composeWithdrawal } from '#app/notices/compositions/compose_withdrawal'
 import type { ComposedMail } from '#app/notices/mails/composed_mail'
 import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
@@ -65,6 +66,8 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   reports_judged: composeReportsJudged,
   sanction_ended: composeSanctionEnded,
   shut_out: composeShutOut,
+  verification_refused: composeVerification,
+  verification_ended: composeVerification,
   appeal: composeAppeal,
   appeal_decision: composeAppealDecision,
   decision_changed: composeDecisionChanged,

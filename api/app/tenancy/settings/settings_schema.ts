@@ -48,6 +48,7 @@ export const settingsSchema = {
   visible_profile_notes: words({}, { group: 'profiles' }),
   photos_moderated: boolean(false, { group: 'profiles' }),
   texts_moderated: boolean(false, { group: 'profiles' }),
+  verification: boolean(false, { group: 'profiles' }),
   search_fields: list([...SEARCH_FIELDS], { group: 'profiles', options: SEARCH_FIELDS }),
   fictional_warning: words({}, { group: 'disclosure', offered: NO_TEXTS, longest: 1000 }),
   fictional_singular: words({}, { group: 'disclosure', offered: OFFERED_SINGULARS, longest: 60 }),

@@ -16,6 +16,7 @@ import {
   PhotoLeaseLost,
   PhotoVerdictFinal,
   ProfileTextMovedOn,
+  VerificationMovedOn,
   PrivacyRequestAnswered,
   PrivacyRequestNotExtended,
   PrivacyRequestOfNobody,
@@ -162,6 +163,38 @@ export function membersRoutes(): void {
     .post('/api/tenants/:tenant_id/profile_texts/:id/undo', [controllers.admin.profileTexts.TextUndos, 'store'])
     .as('text_undos.store')
     .refuses(NotFound, ProfileTextMovedOn)
+  router
+    .get('/photos/:tenant_id/verifications/:file', [controllers.admin.verifications.VerificationPhotos, 'show'])
+    .where('file', /^[0-9a-f]{32}-l\.webp$/)
+    .as('verification_photos.show')
+  router
+    .post('/api/tenants/:tenant_id/verifications/:id/confirmation', [
+      controllers.admin.verifications.VerificationConfirmations,
+      'store',
+    ])
+    .as('verification_confirmations.store')
+    .refuses(NotFound, VerificationMovedOn)
+  router
+    .post('/api/tenants/:tenant_id/verifications/:id/refusal', [
+      controllers.admin.verifications.VerificationRefusals,
+      'store',
+    ])
+    .as('verification_refusals.store')
+    .refuses(NotFound, VerificationMovedOn)
+  router
+    .post('/api/tenants/:tenant_id/verifications/:id/undo', [
+      controllers.admin.verifications.VerificationUndos,
+      'store',
+    ])
+    .as('verification_undos.store')
+    .refuses(NotFound, VerificationMovedOn)
+  router
+    .post('/api/tenants/:tenant_id/verifications/:id/withdrawal', [
+      controllers.admin.verifications.MarkWithdrawals,
+      'store',
+    ])
+    .as('mark_withdrawals.store')
+    .refuses(NotFound, VerificationMovedOn)
   router
     .post('/api/tenants/:tenant_id/held_messages/:id/release', [controllers.admin.holds.HeldReleases, 'store'])
     .as('held_releases.store')

@@ -18,7 +18,7 @@ const TABS: Record<OwnTab, ComponentType> = { profile: ProfileTab, photos: Photo
 export const load: Load = async ({ api, queryClient }, { url }) => {
   const tab = tabIn(url.search)
   if (tab === 'photos') {
-    await warm(queryClient, call(api, 'photos.index'))
+    await Promise.all([warm(queryClient, call(api, 'photos.index')), warm(queryClient, call(api, 'verification.show'))])
   } else if (tab === 'settings') {
     await Promise.all([
       warm(queryClient, call(api, 'blocks.index')),

@@ -28,6 +28,7 @@ export function PersonCard({ card, to, action, mark, distance, isUrgent, childre
       to={to && card.members_only && mayJoin ? `/signup?next=${encodeURIComponent(to)}` : to}
       place={[placeOf(card), distance].filter(Boolean).join(' · ')}
       premiumLabel={card.paid_user ? t('person.premium') : undefined}
+      checkedLabel={card.photos_checked ? t('person.photos_checked') : undefined}
       onlineLabel={card.online ? t('person.online') : undefined}
       newLabel={mark ?? (card.new ? t('person.new') : undefined)}
       action={action}

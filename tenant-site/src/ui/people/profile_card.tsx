@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Person } from '#site/ui/person.ts'
+import { CheckedBadge } from './checked_badge.tsx'
 import { Portrait } from './portrait.tsx'
 import { PremiumBadge } from './premium_badge.tsx'
 import styles from './profile_card.module.css'
@@ -10,6 +11,7 @@ type ProfileCardProps = {
   to?: string
   place?: string
   premiumLabel?: string
+  checkedLabel?: string
   onlineLabel?: string
   newLabel?: string
   action?: ReactNode
@@ -18,7 +20,7 @@ type ProfileCardProps = {
 }
 
 export function ProfileCard(props: ProfileCardProps) {
-  const { person, to, place, premiumLabel, onlineLabel, newLabel, action, isUrgent, children } = props
+  const { person, to, place, premiumLabel, checkedLabel, onlineLabel, newLabel, action, isUrgent, children } = props
   const name = person.age === null ? person.name : `${person.name}, ${person.age}`
   return (
     <article className={styles.card}>
@@ -40,6 +42,7 @@ export function ProfileCard(props: ProfileCardProps) {
           <span>{name}</span>
         )}
         {premiumLabel && <PremiumBadge label={premiumLabel} isCompact />}
+        {checkedLabel && <CheckedBadge label={checkedLabel} />}
       </h3>
       {(place || onlineLabel) && (
         <p className={styles.place}>

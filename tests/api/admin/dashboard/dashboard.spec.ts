@@ -14,7 +14,7 @@ const [NEWER, OLDER] = [13, 20]
 
 const SEEN: Record<Exclude<StaffRole, 'desk'>, Watched[]> = {
   operator: ALL.filter((name) => !['payment_tasks', 'refunds', 'ledger_unsealed', 'jobs_given_up'].includes(name)),
-  moderator: ['held_messages', 'profile_texts', 'photos', 'complaints', 'appeals', 'suspicions'],
+  moderator: ['held_messages', 'profile_texts', 'verifications', 'photos', 'complaints', 'appeals', 'suspicions'],
   support: [
     'complaints',
     'desk_flags',

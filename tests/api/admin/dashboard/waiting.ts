@@ -33,6 +33,12 @@ export const PLANTINGS: Readonly<Record<Watched, Planting>> = {
         select from app.profile_texts where profile_id = $profile and field = 'about_me' and is_latest)`,
     end: `update app.profile_texts set state = 'refused', reason = 'other', decided_at = now(), decided_by = 1 where tenant_id = $tenant`,
   },
+  verifications: {
+    plant: `insert into app.verifications (profile_id, pose, pose_until, state, filename, sent_at)
+      select id, 'palm', now(), 'sent', 'none', $since from app.profiles where tenant_id = $tenant and kind = 'member' and not exists (
+        select from app.verifications where profile_id = profiles.id and state = 'sent') order by id <> $profile, id limit 1`,
+    end: `update app.verifications set state = 'withdrawn', filename = null where tenant_id = $tenant`,
+  },
   photos: {
     plant: `insert into app.photos (profile_id, position, status, created_at, filename, thumb_filename, match_filename, placeholder, width, height)
       select $profile, count(*), 'pending', $since, ${FILES} from app.photos where profile_id = $profile`,

@@ -90,6 +90,8 @@ const VALUES: Record<string, string> = {
   'profile_texts.field': `'about_me'`,
   'profile_texts.body': `'Read this'`,
   'profile_texts.found': `'every'`,
+  'verifications.pose': `'palm'`,
+  'verifications.pose_until': 'now()',
   'link_tokens.purpose': `'activation'`,
   'mandates.reference': 'row_id::text',
   'mandates.state': `'draft'`,

@@ -105,8 +105,12 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await asOwner(
     (owner) =>
       owner.query(
-        `insert into app.care_signs (tenant_id, member_id, kind, day) values ($1, $2, 'distress', current_date)`,
-        [rosa.id, member.id]
+        `with checked as (
+           insert into app.verifications (tenant_id, profile_id, pose, pose_until, state, filename, sent_at)
+           values ($1, $3, 'palm', now(), 'sent', 'gone', now())
+         )
+         insert into app.care_signs (tenant_id, member_id, kind, day) values ($1, $2, 'distress', current_date)`,
+        [rosa.id, member.id, profile.id]
       ),
     rosa
   )

@@ -60,6 +60,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'audit entry': 'nobody else',
   'held message': 'nobody else',
   'profile text': 'nobody else',
+  verification: 'nobody else',
   push: 'nobody else',
   announcement: 'nobody else',
   campaign: 'nobody else',

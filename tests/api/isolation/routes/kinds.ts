@@ -33,6 +33,7 @@ export const SHARED: readonly Kind[] = [
   'audit entry',
   'held message',
   'profile text',
+  'verification',
   'push',
   'announcement',
   'campaign',

@@ -301,6 +301,24 @@ export const PLATFORM_RULES: Readonly<Record<string, Rule>> = {
       ]
     )
   ),
+  // Who decides about them is shown by `admin/verifications.spec.ts`. No verification has this number.
+  ...Object.fromEntries(
+    Object.entries({
+      verification_confirmations: { photos: ['1'] },
+      verification_refusals: { reason: 'pose' },
+      verification_undos: {},
+      mark_withdrawals: { reason: 'other' },
+    }).map(([name, body]) => [
+      `console.${name}.store`,
+      takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, body: () => body, tellsNothing: true }),
+    ])
+  ),
+  'console.verification_photos.show': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { file: `${'0'.repeat(32)}-l.webp` },
+    tellsNothing: true,
+  }),
   // Who decides about them is shown by `admin/held_messages.spec.ts`. No held message has this number.
   'console.held_releases.store': takes({ kind: 'tenant', to: 'staff', with: { id: '1' }, tellsNothing: true }),
   'console.held_refusals.store': takes({

@@ -48,6 +48,7 @@ export type Kind =
   | 'audit entry'
   | 'held message'
   | 'profile text'
+  | 'verification'
   | 'push'
   | 'announcement'
   | 'campaign'

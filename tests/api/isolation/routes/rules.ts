@@ -179,6 +179,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
     { visitor: 403, members: 415 },
     { body: () => 'no picture', headers: () => ({ 'content-type': 'image/png' }) }
   ),
+  'verification.show': noIds(MEMBERS_ONLY),
+  'verification.store': noIds({ visitor: 403, members: 404 }, { body: () => ({ consent: true }) }),
+  'verification.destroy': noIds({ visitor: 403, members: 404 }),
+  'verification.photo.store': noIds(
+    { visitor: 403, members: 404 },
+    { body: () => 'no picture', headers: () => ({ 'content-type': 'image/png' }) }
+  ),
   // An order must name all photos of the member; any other id is refused alike.
   'photos.order.update': takes({ kind: 'photo', to: 'members', tellsNothing: true, body: (id) => ({ ids: [id] }) }),
   'photos.main.update': takes({ kind: 'photo', to: 'members', body: () => ({}) }),

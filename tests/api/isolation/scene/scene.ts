@@ -132,6 +132,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['conversation_sides', 'conversation_id', things.conversation],
     ['held_messages', 'id', things['held message']],
     ['profile_texts', 'id', things['profile text']],
+    ['verifications', 'id', things.verification],
     ['pushes', 'id', things.push],
     ['postbacks', 'id', things.postback],
     ['payment_tasks', 'id', things['payment task']],

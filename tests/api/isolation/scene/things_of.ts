@@ -80,6 +80,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     conversation: chat.body.conversation.id,
     'held message': await heldMessage(owner, other, `Held ${word}`),
     'profile text': await profileText(owner, `Read ${word} first`),
+    verification: await verification(owner),
     push: await push(owner),
     announcement: await announcement(brand, word),
     campaign: await campaign(brand, word),
@@ -301,6 +302,21 @@ async function profileText(person: Person, body: string): Promise<string> {
     holdTexts(profile.id, { held: [{ field: 'about_me', body, found: 'every' }], replaced: [] })
   )
   return idOf(person, 'profile_texts', 'profile_id', profile.id)
+}
+
+/** As if its photo had been sent. */
+async function verification(person: Person): Promise<string> {
+  const { brand, profile } = person
+  await asOwner(
+    (owner) =>
+      owner.query(
+        `insert into app.verifications (tenant_id, profile_id, pose, pose_until, state, filename, sent_at)
+         values ($1, $2, 'palm', now(), 'sent', $3, now())`,
+        [brand.id, profile.id, `/photos/${brand.id}/verifications/none-l.webp`]
+      ),
+    brand
+  )
+  return idOf(person, 'verifications', 'profile_id', profile.id)
 }
 
 /** Of somebody who is banned. */

@@ -1,7 +1,7 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /**
- * The files of a profile's photos, in its conversations too, and of those that fictional profiles sent to it, that neither another profile's photo nor
+ * The files of a profile's photos, in its conversations and for its verification too, and of those that fictional profiles sent to it, that neither another profile's photo nor
  * a complaint (as evidence) uses.
  */
 export async function photoFilesOf(profileId: string): Promise<string[]> {
@@ -11,6 +11,8 @@ export async function photoFilesOf(profileId: string): Promise<string[]> {
        select tenant_id, profile_id, filename, thumb_filename, match_filename, blurred_filename from app.photos
        union all
        select tenant_id, profile_id, filename, thumb_filename, match_filename, blurred_filename from app.chat_photos
+       union all
+       select tenant_id, profile_id, filename, null, null, null from app.verifications
        union all
        select sent.tenant_id, sides.profile_id, filename, thumb_filename, match_filename, blurred_filename
        from app.conversation_sides sides

@@ -14,6 +14,7 @@ export interface StoredPhoto {
   height: number
 }
 
+/** An empty path is one that nothing is stored at. */
 export type PhotoPaths = Record<PhotoSize, string>
 
 const NAME_BYTES = 16
@@ -30,12 +31,18 @@ export function newPhotoPaths({ id }: Tenant, folder: '' | 'chats/' = ''): Photo
   }
 }
 
+/** The same of a picture that staff alone look at, once: no smaller copy of it is made. */
+export function newWholePath({ id }: Tenant, folder: 'verifications/'): PhotoPaths {
+  const name = randomBytes(NAME_BYTES).toString('hex')
+  return { large: `/photos/${id}/${folder}${name}-l.webp`, thumb: '', match: '', blurred: '' }
+}
+
 export async function storePhoto(
   paths: PhotoPaths,
   { files, width, height, placeholder, perceptualHash }: EncodedPhoto
 ): Promise<StoredPhoto> {
   const store = await photoStore()
-  const sizes = Object.keys(paths) as PhotoSize[]
+  const sizes = (Object.keys(paths) as PhotoSize[]).filter((size) => paths[size])
   try {
     await Promise.all(sizes.map((size) => store.put(paths[size], files[size], { contentType: 'image/webp' })))
   } catch (error) {
@@ -57,5 +64,5 @@ export async function storePhoto(
 
 export async function removePhotoFiles(paths: readonly string[]): Promise<void> {
   const store = await photoStore()
-  await Promise.all(paths.map((path) => store.delete(path)))
+  await Promise.all(paths.filter(Boolean).map((path) => store.delete(path)))
 }

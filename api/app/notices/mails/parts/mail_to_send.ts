@@ -13,6 +13,7 @@ export type MailToSend =
   | { mail: 'complaint_answer'; complaint: string; side: 'reporter' | 'subject' }
   | { mail: 'decision'; decision: string }
   | { mail: 'sanction_ended'; sanction: string }
+  | { mail: 'verification_refused' | 'verification_ended'; verification: string }
   | { mail: 'reports_judged'; complaint: string; judgement: 'reports_warned' | 'reports_unheeded' }
   | { mail: 'appeal' | 'appeal_decision'; appeal: string }
   | { mail: 'decision_changed'; appeal: string; complaint: string }

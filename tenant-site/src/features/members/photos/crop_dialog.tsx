@@ -4,6 +4,7 @@ import { photoOf } from '#site/lib/people/photo_of.ts'
 import type { OwnPhoto } from '#site/lib/api/shapes.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
+import { Notice } from '#site/ui/feedback/notice.tsx'
 import { Dialog } from '#site/ui/overlays/dialog.tsx'
 import styles from './crop_dialog.module.css'
 import { CropFrame } from './crop_frame.tsx'
@@ -12,13 +13,15 @@ import type { Crop } from './use_photo_changes.ts'
 
 type CropDialogProps = {
   photo: OwnPhoto
+  /** What this ends. */
+  warning?: string
   /** Resolves to whether the photo is now the main one. */
   onSave: (crop: Crop) => Promise<boolean>
   onClose: () => void
 }
 
 /** Saving the crop makes the photo the main one. */
-export default function CropDialog({ photo, onSave, onClose }: CropDialogProps) {
+export default function CropDialog({ photo, warning, onSave, onClose }: CropDialogProps) {
   const { t } = useTranslation(['members', 'site'])
   const settings = useSettings()
   const id = useId()
@@ -45,6 +48,7 @@ export default function CropDialog({ photo, onSave, onClose }: CropDialogProps) 
         </Button>
       }
     >
+      {warning && <Notice tone="warning">{warning}</Notice>}
       <CropFrame
         src={photoOf(photo, settings, 'full')!.src}
         ratio={ratio}

@@ -13,7 +13,9 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { FailedState } from '#site/ui/feedback/failed_state.tsx'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { useToast } from '#site/ui/overlays/toast.tsx'
+import { VerificationPanel } from '#site/features/members/verification/verification_panel.tsx'
 import { PhotoAdder } from './photo_adder.tsx'
+import { useVerification } from '#site/features/members/verification/use_verification.ts'
 import { PhotoBoard } from './photo_board.tsx'
 import styles from './photos_panel.module.css'
 import { PhotosWaiting } from './photos_waiting.tsx'
@@ -34,6 +36,7 @@ export function PhotosPanel() {
   const user = useUser()
   const toast = useToast()
   const { data, error, refetch, isFetching } = useQuery(call(api, 'photos.index'))
+  const verification = useVerification().data?.verification
   const { data: removed } = useQuery(removedQuery('photos'))
   const { uploads: all, add, remove: discard, retry } = useUploads()
   const { arrange, makeMain, remove } = usePhotoChanges()
@@ -60,6 +63,8 @@ export function PhotosPanel() {
   const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length
   const room = Math.max(0, limit - counted - onTheirWay)
   const mayHaveMore = !user?.paid_user && limits.photos_premium > limit
+
+  const endsMark = ({ id }: OwnPhoto) => verification?.state === 'verified' && !verification.photo_ids.includes(id)
 
   function take(files: File[]) {
     const fitting = files.filter(({ size }) => size <= megabytes * MEGABYTE)
@@ -108,6 +113,7 @@ export function PhotosPanel() {
           {t('own_photos.more_with_premium', { many: limits.photos_premium })}
         </Notice>
       )}
+      <VerificationPanel />
       <Suspense>
         {wantsMore && (
           <PremiumAlert
@@ -118,6 +124,7 @@ export function PhotosPanel() {
         {cropped && (
           <CropDialog
             photo={cropped}
+            warning={endsMark(cropped) ? t('photo_check.warning') : undefined}
             onSave={(crop) => makeMain(cropped.id, crop)}
             onClose={() => setCropped(undefined)}
           />

@@ -5,7 +5,7 @@ export function useRefreshPhotos() {
   const { queryClient } = useVisit()
   return () =>
     Promise.all(
-      ['photos.index', 'user.show', 'profile.show', 'members.show'].map((name) =>
+      ['photos.index', 'verification.show', 'user.show', 'profile.show', 'members.show'].map((name) =>
         queryClient.invalidateQueries({ queryKey: [name] })
       )
     )

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Heart, MapPin } from 'lucide-react'
+import { Heart, MapPin, Images } from 'lucide-react'
 import { countryName } from '#site/lib/brand/country_name.ts'
 import { placeOf } from '#site/lib/people/place_of.ts'
 import type { Profile } from '#site/lib/api/shapes.ts'
+import { regionalLanguage } from '#site/lib/brand/regional_language.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Notice } from '#site/ui/feedback/notice.tsx'
 import { PremiumBadge } from '#site/ui/people/premium_badge.tsx'
@@ -11,8 +12,9 @@ import styles from './profile_head.module.css'
 /** The fictional label comes before anything else. */
 export function ProfileHead({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation(['members', 'site'])
-  const { countries, visible_profile_fields } = useSettings()
-  const { name, age, fictional, paid_user, online, likes_me, liked } = profile
+  const settings = useSettings()
+  const { countries, visible_profile_fields } = settings
+  const { name, age, fictional, paid_user, online, likes_me, liked, photos_checked: checked } = profile
   const shows = (field: string) => visible_profile_fields.includes(field)
   const isAbroad = countries.length > 1 && shows('country')
   const place = [
@@ -40,6 +42,18 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           </span>
         )}
       </p>
+      {checked && (
+        <p className={styles.checked}>
+          <Images aria-hidden="true" />
+          {t('site:person.photos_checked')} · {monthName(checked, regionalLanguage(i18n.language, settings))}
+        </p>
+      )}
     </header>
   )
+}
+
+/** @param month such as `2026-11` */
+function monthName(month: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${month}-01T00:00:00Z`))
 }

@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { undoVerification } from '#app/members/verification/decide_verification'
+import { decideAsStaff } from './decide_as_staff.js'
+
+/** `POST /api/tenants/:tenant_id/verifications/:id/undo`: takes back one's own decision of the last minutes. */
+export default class VerificationUndosController {
+  async store(ctx: HttpContext) {
+    await decideAsStaff(ctx, { action: 'verification_undone', decide: undoVerification })
+    return ctx.response.noContent()
+  }
+}

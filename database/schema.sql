@@ -458,6 +458,8 @@ create table app.conversation_sides (
   changed_in xid8 not null default pg_current_xact_id(),
   muted_at timestamptz,
   photos_opened_at timestamptz,
+  partner_is_fictional boolean not null default false,
+  partner_left boolean not null default false,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, profile_id, conversation_id),
   FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id),
@@ -468,10 +470,11 @@ create table app.conversation_sides (
 CREATE INDEX conversation_sides_of_conversation ON app.conversation_sides USING btree (tenant_id, conversation_id);
 CREATE INDEX conversation_sides_of_partner ON app.conversation_sides USING btree (tenant_id, partner_profile_id);
 CREATE TRIGGER note_change BEFORE UPDATE ON app.conversation_sides FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION app.note_side_change();
+CREATE TRIGGER note_partner AFTER INSERT ON app.conversation_sides FOR EACH ROW EXECUTE FUNCTION app.note_partner();
 alter table app.conversation_sides force row level security;
 create policy tenant on app.conversation_sides using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at, photos_opened_at) on app.conversation_sides to rt;
-grant insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at) on app.conversation_sides to staff;
+grant delete, insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at, photos_opened_at, partner_is_fictional, partner_left) on app.conversation_sides to rt;
+grant insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at, partner_is_fictional, partner_left) on app.conversation_sides to staff;
 
 create table app.conversations (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1846,6 +1849,7 @@ CREATE INDEX profiles_of_members_by_activity ON app.profiles USING btree (tenant
 CREATE INDEX profiles_of_members_by_name ON app.profiles USING btree (tenant_id, name_key, member_id) WHERE kind = 'member'::text;
 CREATE INDEX profiles_of_nobody ON app.profiles USING btree (tenant_id, name_key, id) WHERE kind = 'fictional'::text;
 CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status, visible_to_visitors, name, main_photo_id, invisible, photos_private ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.announce_members();
+CREATE TRIGGER await_conversations BEFORE UPDATE OF left_at ON app.profiles FOR EACH ROW WHEN ((old.left_at IS NULL) IS DISTINCT FROM (new.left_at IS NULL)) EXECUTE FUNCTION app.await_conversations();
 CREATE TRIGGER keep BEFORE DELETE ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.keep_profiles();
 CREATE TRIGGER locate BEFORE INSERT OR UPDATE OF country, region_id, city ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.locate_profile();
 CREATE TRIGGER note_partner_change AFTER UPDATE OF name, main_photo_id, left_at ON app.profiles FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.main_photo_id IS DISTINCT FROM new.main_photo_id OR old.left_at IS DISTINCT FROM new.left_at) EXECUTE FUNCTION app.note_partner_change();
@@ -2792,6 +2796,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION app.await_conversations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform from app.profiles where tenant_id = new.tenant_id and id = new.id for update;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.check_charge()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3169,13 +3183,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION app.note_partner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update app.conversation_sides set partner_is_fictional = profiles.kind = 'fictional', partner_left = profiles.left_at is not null
+  from app.profiles
+  where conversation_sides.tenant_id = new.tenant_id and conversation_sides.id = new.id
+    and profiles.tenant_id = new.tenant_id and profiles.id = new.partner_profile_id
+    and (profiles.kind = 'fictional' or profiles.left_at is not null);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.note_partner_change()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  update app.conversation_sides set changed_in = pg_current_xact_id()
+  update app.conversation_sides set changed_in = pg_current_xact_id(), partner_left = new.left_at is not null
   where tenant_id = new.tenant_id and partner_profile_id = new.id;
   return null;
 end $function$;

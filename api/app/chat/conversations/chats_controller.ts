@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendIfChanged } from '#app/http/send_if_changed'
 import { rowId } from '#app/http/validation/row_id'
 import { viewerOf } from '#app/members/people/viewer_of'
 import ChatTransformer from './chat_transformer.js'
@@ -16,14 +17,18 @@ export default class ChatsController {
       ...asked,
       cursor: cursor === undefined ? undefined : readChatCursor(cursor),
     })
-    return {
+    const shown = {
       chats: list.chats.map((chat) => new ChatTransformer(chat, viewer).toObject()),
       total_unread_messages: list.totalUnread,
       next: list.next,
-      as_of: list.asOf,
-      since: list.since,
       removed: list.removed,
     }
+    // Where nothing changed, what they know holds for what comes, too.
+    return sendIfChanged(
+      ctx,
+      { ...shown, as_of: list.asOf, since: list.since },
+      { ...shown, isChange: list.since !== null }
+    )
   }
 
   async destroy({ auth, request, response }: HttpContext) {

@@ -212,6 +212,7 @@ create table app.blocks (
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (blocker_profile_id <> blocked_profile_id)
 );
+CREATE INDEX blocks_newest ON app.blocks USING btree (tenant_id, blocker_profile_id, created_at DESC, blocked_profile_id DESC);
 CREATE INDEX blocks_of_blocked ON app.blocks USING btree (tenant_id, blocked_profile_id, blocker_profile_id);
 CREATE TRIGGER note_meeting_change AFTER INSERT OR DELETE ON app.blocks FOR EACH ROW EXECUTE FUNCTION app.note_meeting_change();
 alter table app.blocks force row level security;
@@ -1159,6 +1160,7 @@ create table app.likes (
 );
 CREATE INDEX likes_given ON app.likes USING btree (tenant_id, from_profile_id, created_at DESC);
 CREATE INDEX likes_received ON app.likes USING btree (tenant_id, to_profile_id, created_at DESC);
+CREATE INDEX likes_unseen ON app.likes USING btree (tenant_id, to_profile_id) WHERE seen_at IS NULL;
 CREATE UNIQUE INDEX likes_introduced ON app.likes USING btree (tenant_id, to_profile_id, introduced_on) WHERE introduced_on IS NOT NULL;
 alter table app.likes force row level security;
 create policy tenant on app.likes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1471,8 +1473,10 @@ create table app.orders (
 CREATE INDEX orders_by_time ON app.orders USING btree (tenant_id, created_at, id);
 CREATE INDEX orders_of_mandate ON app.orders USING btree (tenant_id, mandate_id) WHERE mandate_id IS NOT NULL;
 CREATE INDEX orders_of_member ON app.orders USING btree (tenant_id, member_id, id DESC);
+CREATE INDEX orders_of_month ON app.orders USING btree (tenant_id, member_id, completed_at) WHERE completed_at IS NOT NULL;
 CREATE INDEX orders_of_status ON app.orders USING btree (tenant_id, status, created_at, id);
 CREATE INDEX orders_to_collect ON app.orders USING btree (tenant_id, collect_on) WHERE collect_on IS NOT NULL AND status = 'pending'::text AND gateway_ref IS NULL;
+CREATE INDEX orders_unpaid ON app.orders USING btree (tenant_id, member_id, id DESC) WHERE status = 'pending'::text;
 CREATE INDEX orders_watched ON app.orders USING btree (tenant_id, checked_at, id) WHERE watched_until IS NOT NULL;
 alter table app.orders force row level security;
 create policy tenant on app.orders using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));

@@ -46,6 +46,12 @@ export default class extends BaseSchema {
         return null;
       end $$;
 
+      -- Pages of these lists, newest first, and what each open site counts every minute.
+      create index blocks_newest on app.blocks (tenant_id, blocker_profile_id, created_at desc, blocked_profile_id desc);
+      create index likes_unseen on app.likes (tenant_id, to_profile_id) where seen_at is null;
+      create index orders_of_month on app.orders (tenant_id, member_id, completed_at) where completed_at is not null;
+      create index orders_unpaid on app.orders (tenant_id, member_id, id desc) where status = 'pending';
+
       ${grantUpdate(ADDED, 'app.conversation_sides', 'rt')}
       ${grantUpdate(ADDED, 'app.conversation_sides', 'staff')}
     `)

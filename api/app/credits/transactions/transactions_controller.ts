@@ -22,7 +22,8 @@ export default class TransactionsController {
     const [month, { lines, next }, unpaid] = await pipeline([
       () => monthSpent(id, site.timeZone, currency),
       () => statement(member, isRowId(before) ? before : null),
-      () => Order.query().where('member_id', id).where('status', 'pending').orderBy('id', 'desc').limit(MOST_UNPAID),
+      () =>
+        Order.query().where('member_id', id).whereRaw(`status = 'pending'`).orderBy('id', 'desc').limit(MOST_UNPAID),
     ])
     return ctx.serialize({
       month: {

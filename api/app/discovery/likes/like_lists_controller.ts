@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { InferData } from '@adonisjs/core/types/transformers'
 import { NotFound } from '#app/http/http_errors'
 import { readPlaceCursor } from '#app/http/place_cursor'
 import { pageValidator } from '#app/http/validation/page_validator'
 import type { Card } from '#app/members/people/card_query'
-import CardTransformer, { type CardShape } from '#app/members/people/card_transformer'
+import CardTransformer from '#app/members/people/card_transformer'
 import type { Viewer } from '#app/members/people/viewer'
 import { viewerOf } from '#app/members/people/viewer_of'
 import GivenLikeTransformer from './given_like_transformer.js'
@@ -22,7 +23,7 @@ export default class LikeListsController {
 }
 
 /** A match has none of these. */
-type ListedLike = CardShape & { liked_at?: string; like_new?: boolean; automatic?: boolean }
+type ListedLike = InferData<CardTransformer> & { liked_at?: string; like_new?: boolean; automatic?: boolean }
 
 /** As `likes.php` shows them. */
 function shown(type: LikesType, cards: Card[], viewer: Viewer): ListedLike[] {

@@ -9,6 +9,7 @@ import { monthSpent } from './month_spent.js'
 import { statement } from './statement.js'
 import StatementLineTransformer from './statement_line_transformer.js'
 
+/** The newest: an order that isn’t paid ends by itself. */
 const MOST_UNPAID = 20
 
 /** `GET /api/transactions`: the member's ledger and unpaid orders, with this month's total and the share spent on fictional profiles. */

@@ -13,13 +13,13 @@ import { takeBackLike } from './take_back_like.js'
 export default class LikesController {
   async index(ctx: HttpContext) {
     const viewer = viewerOf(ctx)
-    const { received, given, matches, next } = await likesOf(ctx.auth.use('member').getUserOrFail())
+    const { received, given, matches, totalNew, next } = await likesOf(ctx.auth.use('member').getUserOrFail())
     return sendIfChanged(ctx, {
       profiles: CardTransformer.all(given, viewer),
       liked_by: ReceivedLikeTransformer.all(received, viewer),
       given: GivenLikeTransformer.all(given, viewer),
       matches: CardTransformer.all(matches, viewer),
-      total_new_likes: received.filter((card) => !card.received!.seen).length,
+      total_new_likes: totalNew,
       next,
     })
   }

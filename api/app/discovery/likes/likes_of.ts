@@ -3,6 +3,7 @@ import { placeCursor, placeOf, readPlaceCursor } from '#app/http/place_cursor'
 import { currentTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
 import { type Card, cardOf, cardQuery, type CardRow } from '#app/members/people/card_query'
+import { newLikes } from './new_likes.js'
 import type { LikesType } from './likes_page.js'
 import { visibleTo } from '#app/members/people/visible_to'
 
@@ -10,12 +11,14 @@ export interface LikesOf {
   received: Card[]
   given: Card[]
   matches: Card[]
+  /** Up to a hundred. */
+  totalNew: number
   /** Where the rest of each list begins (`likesPage`), if there is more. */
   next: Record<LikesType, string | null>
 }
 
-/** Listed each way; badges stop at 99+ (specification §9). */
-const MOST = 100
+/** Listed each way, as open sites ask for them every minute. */
+const MOST = 30
 /** Behind any id of the same moment. */
 const LAST_ID = '9'.repeat(18)
 
@@ -23,11 +26,12 @@ const LAST_ID = '9'.repeat(18)
 export async function likesOf(member: Member): Promise<LikesOf> {
   const own = member.profile.id
   const people = visibleTo(cardQuery(member), member)
-    .pojo<CardRow & { more_received: string | null; more_given: string | null }>()
+    .pojo<CardRow & { total_new: number; more_received: string | null; more_given: string | null }>()
     .select(
-      currentTransaction().raw(`${more(...RECEIVED)} as more_received, ${more(...GIVEN)} as more_given`, {
-        own,
-      }) as never
+      currentTransaction().raw(
+        `${newLikes(':own', ':showFictional')} as total_new, ${more(...RECEIVED)} as more_received, ${more(...GIVEN)} as more_given`,
+        { own, showFictional: member.showFictional }
+      ) as never
     )
     .whereRaw(
       // An array is evaluated before profiles are joined, however many there are.
@@ -44,6 +48,7 @@ export async function likesOf(member: Member): Promise<LikesOf> {
     received: received.slice(0, MOST),
     given: given.slice(0, MOST),
     matches,
+    totalNew: rows[0]?.total_new ?? 0,
     next: { received: moreReceived, given: moreGiven, matches: laterOf(moreReceived, moreGiven) },
   }
 }

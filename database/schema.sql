@@ -212,6 +212,7 @@ create table app.blocks (
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (blocker_profile_id <> blocked_profile_id)
 );
+CREATE INDEX blocks_newest ON app.blocks USING btree (tenant_id, blocker_profile_id, created_at DESC, blocked_profile_id DESC);
 CREATE INDEX blocks_of_blocked ON app.blocks USING btree (tenant_id, blocked_profile_id, blocker_profile_id);
 CREATE TRIGGER note_meeting_change AFTER INSERT OR DELETE ON app.blocks FOR EACH ROW EXECUTE FUNCTION app.note_meeting_change();
 alter table app.blocks force row level security;
@@ -458,6 +459,8 @@ create table app.conversation_sides (
   changed_in xid8 not null default pg_current_xact_id(),
   muted_at timestamptz,
   photos_opened_at timestamptz,
+  partner_is_fictional boolean not null default false,
+  partner_left boolean not null default false,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, profile_id, conversation_id),
   FOREIGN KEY (tenant_id, conversation_id) REFERENCES app.conversations(tenant_id, id),
@@ -468,10 +471,11 @@ create table app.conversation_sides (
 CREATE INDEX conversation_sides_of_conversation ON app.conversation_sides USING btree (tenant_id, conversation_id);
 CREATE INDEX conversation_sides_of_partner ON app.conversation_sides USING btree (tenant_id, partner_profile_id);
 CREATE TRIGGER note_change BEFORE UPDATE ON app.conversation_sides FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION app.note_side_change();
+CREATE TRIGGER note_partner AFTER INSERT ON app.conversation_sides FOR EACH ROW EXECUTE FUNCTION app.note_partner();
 alter table app.conversation_sides force row level security;
 create policy tenant on app.conversation_sides using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at, photos_opened_at) on app.conversation_sides to rt;
-grant insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at) on app.conversation_sides to staff;
+grant delete, insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at, photos_opened_at, partner_is_fictional, partner_left) on app.conversation_sides to rt;
+grant insert, select, update (conversation_id, profile_id, partner_profile_id, last_read_seq, num_unread_messages, hidden_up_to_seq, hidden_at, free_replies_used, last_message_at, changed_in, muted_at, partner_is_fictional, partner_left) on app.conversation_sides to staff;
 
 create table app.conversations (
   tenant_id bigint not null default sec.tenant_id(),
@@ -1156,6 +1160,7 @@ create table app.likes (
 );
 CREATE INDEX likes_given ON app.likes USING btree (tenant_id, from_profile_id, created_at DESC);
 CREATE INDEX likes_received ON app.likes USING btree (tenant_id, to_profile_id, created_at DESC);
+CREATE INDEX likes_unseen ON app.likes USING btree (tenant_id, to_profile_id) WHERE seen_at IS NULL;
 CREATE UNIQUE INDEX likes_introduced ON app.likes USING btree (tenant_id, to_profile_id, introduced_on) WHERE introduced_on IS NOT NULL;
 alter table app.likes force row level security;
 create policy tenant on app.likes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1468,8 +1473,10 @@ create table app.orders (
 CREATE INDEX orders_by_time ON app.orders USING btree (tenant_id, created_at, id);
 CREATE INDEX orders_of_mandate ON app.orders USING btree (tenant_id, mandate_id) WHERE mandate_id IS NOT NULL;
 CREATE INDEX orders_of_member ON app.orders USING btree (tenant_id, member_id, id DESC);
+CREATE INDEX orders_of_month ON app.orders USING btree (tenant_id, member_id, completed_at) WHERE completed_at IS NOT NULL;
 CREATE INDEX orders_of_status ON app.orders USING btree (tenant_id, status, created_at, id);
 CREATE INDEX orders_to_collect ON app.orders USING btree (tenant_id, collect_on) WHERE collect_on IS NOT NULL AND status = 'pending'::text AND gateway_ref IS NULL;
+CREATE INDEX orders_unpaid ON app.orders USING btree (tenant_id, member_id, id DESC) WHERE status = 'pending'::text;
 CREATE INDEX orders_watched ON app.orders USING btree (tenant_id, checked_at, id) WHERE watched_until IS NOT NULL;
 alter table app.orders force row level security;
 create policy tenant on app.orders using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
@@ -1890,6 +1897,7 @@ CREATE INDEX profiles_of_members_by_activity ON app.profiles USING btree (tenant
 CREATE INDEX profiles_of_members_by_name ON app.profiles USING btree (tenant_id, name_key, member_id) WHERE kind = 'member'::text;
 CREATE INDEX profiles_of_nobody ON app.profiles USING btree (tenant_id, name_key, id) WHERE kind = 'fictional'::text;
 CREATE TRIGGER announce AFTER DELETE OR UPDATE OF status, visible_to_visitors, name, main_photo_id, invisible, photos_private, photos_checked_at ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.announce_members();
+CREATE TRIGGER await_conversations BEFORE UPDATE OF left_at ON app.profiles FOR EACH ROW WHEN ((old.left_at IS NULL) IS DISTINCT FROM (new.left_at IS NULL)) EXECUTE FUNCTION app.await_conversations();
 CREATE TRIGGER end_photos_checked BEFORE UPDATE OF main_photo_id ON app.profiles FOR EACH ROW WHEN (old.photos_checked_at IS NOT NULL AND new.main_photo_id IS NOT NULL AND old.main_photo_id IS DISTINCT FROM new.main_photo_id) EXECUTE FUNCTION app.end_photos_checked();
 CREATE TRIGGER keep BEFORE DELETE ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.keep_profiles();
 CREATE TRIGGER locate BEFORE INSERT OR UPDATE OF country, region_id, city ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.locate_profile();
@@ -2887,6 +2895,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION app.await_conversations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform from app.profiles where tenant_id = new.tenant_id and id = new.id for update;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.check_charge()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3281,13 +3299,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION app.note_partner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update app.conversation_sides set partner_is_fictional = profiles.kind = 'fictional', partner_left = profiles.left_at is not null
+  from app.profiles
+  where conversation_sides.tenant_id = new.tenant_id and conversation_sides.id = new.id
+    and profiles.tenant_id = new.tenant_id and profiles.id = new.partner_profile_id
+    and (profiles.kind = 'fictional' or profiles.left_at is not null);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.note_partner_change()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  update app.conversation_sides set changed_in = pg_current_xact_id()
+  update app.conversation_sides set changed_in = pg_current_xact_id(), partner_left = new.left_at is not null
   where tenant_id = new.tenant_id and partner_profile_id = new.id;
   return null;
 end $function$;

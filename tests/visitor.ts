@@ -1,9 +1,11 @@
 import { type Agent, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { refuseUndocumented } from './documented.ts'
 
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
+  /** As they came, compressed or not. */
   bytes: Buffer
   text: string
   body: any
@@ -77,7 +79,7 @@ export class Visitor {
           .once('end', () => {
             this.#remember(response.headers['set-cookie'] ?? [])
             const bytes = Buffer.concat(chunks)
-            const text = bytes.toString('utf8')
+            const text = read(bytes, response.headers['content-encoding']).toString('utf8')
             done({ status: response.statusCode!, headers: response.headers, bytes, text, body: parsed(text) })
           })
       })
@@ -100,4 +102,9 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function read(bytes: Buffer, coding = ''): Buffer {
+  if (coding === 'br') return brotliDecompressSync(bytes)
+  return coding === 'gzip' ? gunzipSync(bytes) : bytes
 }

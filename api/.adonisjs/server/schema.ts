@@ -578,7 +578,7 @@ export class ConsentSchema extends BaseModel {
 }
 
 export class ConversationSideSchema extends BaseModel {
-  static $columns = ['changedIn', 'conversationId', 'freeRepliesUsed', 'hiddenAt', 'hiddenUpToSeq', 'id', 'lastMessageAt', 'lastReadSeq', 'mutedAt', 'numUnreadMessages', 'partnerProfileId', 'photosOpenedAt', 'profileId', 'tenantId'] as const
+  static $columns = ['changedIn', 'conversationId', 'freeRepliesUsed', 'hiddenAt', 'hiddenUpToSeq', 'id', 'lastMessageAt', 'lastReadSeq', 'mutedAt', 'numUnreadMessages', 'partnerIsFictional', 'partnerLeft', 'partnerProfileId', 'photosOpenedAt', 'profileId', 'tenantId'] as const
   $columns = ConversationSideSchema.$columns
   @column()
   declare changedIn: string
@@ -600,6 +600,10 @@ export class ConversationSideSchema extends BaseModel {
   declare mutedAt: DateTime | null
   @column()
   declare numUnreadMessages: number
+  @column()
+  declare partnerIsFictional: boolean
+  @column()
+  declare partnerLeft: boolean
   @column()
   declare partnerProfileId: string
   @column.dateTime()

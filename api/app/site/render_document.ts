@@ -2,10 +2,11 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Language } from '@manyhearts/locales/languages'
+import { codingFor, type Coding, compressed, compressor } from '#app/http/compressed'
 import { reportFailure } from '#app/tenancy/context/report_failure'
 import { ownTextsIn } from '#app/tenancy/texts/own_texts_in'
 import { siteAddress } from '#app/tenancy/sites/site_address'
-import { codingFor, type Coding, compressed, compressor } from './compressed.js'
+
 import { cachingDocument, cachedDocument, visitorsKey } from './cached_documents.js'
 import { memoryFetch } from './memory_fetch.js'
 import { plainPage } from './plain_page.js'
@@ -24,7 +25,7 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
   response.header('Cache-Control', 'private, no-cache').vary('Cookie')
   if (!site) return plainPage(ctx, failure)
   const key = failure ? null : visitorsKey(ctx)
-  const coding = codingFor(ctx, key !== null)
+  const coding = codingFor(ctx, key === null)
   const kept = key && cachedDocument(key, ctx)
   if (kept) {
     for (const [name, value] of kept.headers) response.header(name, value)

@@ -24,6 +24,10 @@ router
   .group(() => {
     router.get('/api/likes.php', [controllers.discovery.likes.Likes, 'index']).as('likes.index')
     router
+      .get('/api/like-lists/:type', [controllers.discovery.likes.LikeLists, 'show'])
+      .as('like_lists.show')
+      .refuses(NotFound)
+    router
       .post('/api/likes/:profile_id', [controllers.discovery.likes.Likes, 'store'])
       .as('likes.store')
       .refuses(...CONTACT_REFUSALS, NotFound)

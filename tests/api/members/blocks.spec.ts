@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { answerAsProfile } from '@manyhearts/api/app/chat/messages/answer_as_profile'
 import Conversation from '@manyhearts/api/app/chat/conversations/conversation'
 import type Profile from '@manyhearts/api/app/members/people/profile'
-import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
+import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { type Cast, newCast, newPerson, type Person } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
 import { acknowledge, giveCredits, write } from '../chat/conversing.ts'
@@ -102,7 +102,35 @@ test.group('Blocking', (group) => {
     ])
     assert.equal(body.blocks[0].id, fay.id)
     assert.match(body.blocks[0].blocked_at, /^\d{4}-.*Z$/)
-    assert.deepEqual((await ben.browser.get('/api/blocks')).body, { blocks: [] })
+    assert.deepEqual((await ben.browser.get('/api/blocks')).body, { blocks: [], next: null })
+  })
+
+  test('is listed fifty at a time, each once, though others are blocked meanwhile', async ({ assert }) => {
+    const { rosa, ann, ben, fay } = cast
+    const people = await asTenant(rosa, () =>
+      tenantRows<{ id: string }>(
+        `with people as (
+           insert into app.profiles (kind, status, name, gender, looking_for, date_of_birth, country, visible_to_visitors)
+           select 'fictional', 'active', 'P' || each, 'female', 'both', '1990-01-01', 'GB', true from generate_series(1, 60) each
+           returning id
+         )
+         insert into app.blocks (blocker_profile_id, blocked_profile_id, created_at)
+         select :me, id, now() - interval '1 hour' from people returning blocked_profile_id::text as id`,
+        { me: ann.profile.id }
+      )
+    )
+    await ann.browser.post(`/api/blocks/${fay.id}`)
+
+    const first = (await ann.browser.get('/api/blocks')).body
+    await ann.browser.post(`/api/blocks/${ben.profile.id}`)
+    const second = (await ann.browser.get(`/api/blocks?cursor=${first.next}`)).body
+
+    assert.deepEqual([first.blocks.length, second.blocks.length, second.next], [50, 11, null])
+    assert.sameMembers(
+      [...first.blocks, ...second.blocks].map(({ id }) => id),
+      [fay.id, ...people.map(({ id }) => id)]
+    )
+    assert.equal((await ann.browser.get('/api/blocks?cursor=x')).status, 422)
   })
 
   test('can only be taken back by the member who began it', async ({ assert }) => {

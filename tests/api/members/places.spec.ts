@@ -88,7 +88,7 @@ test.group('Places and interests', (group) => {
     const hiking = ({ body }: typeof english) => body.find(({ key }: any) => key === 'hiking')
     assert.equal(hiking(english).name, 'Hiking')
     assert.deepEqual(hiking(dutch), { id: hiking(english).id, key: 'hiking', name: 'Wandelen' })
-    assert.equal(dutch.headers.vary, 'Cookie')
+    assert.include(dutch.headers.vary, 'Cookie')
   })
 
   test('a point on the globe is named by its nearest town', async ({ assert }) => {

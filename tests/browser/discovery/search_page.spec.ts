@@ -77,7 +77,7 @@ test.group('A page of people', (group) => {
     const { page, context, address } = await logInAs(browser, await viewerOf('endless', MANY), { width: 1280 })
     cleanup(() => context.close())
     await page.goto(address('/members'))
-    const more = page.getByRole('link', { name: t('discovery:search.show_more'), exact: true })
+    const more = page.getByRole('link', { name: t('site:common.show_more'), exact: true })
     while ((await page.getByRole('article').count()) < BY_ITSELF) await page.mouse.wheel(0, 2_000)
     await more.waitFor()
 

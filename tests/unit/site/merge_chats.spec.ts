@@ -37,6 +37,14 @@ test.group('The list of conversations after a change', () => {
     assert.equal(mergeChats(undefined, page), page)
   })
 
+  test('goes on from where it was if nothing changed, so that the same is asked again', ({ assert }) => {
+    const known = listOf({ a: 9 })
+
+    const merged = mergeChats(known, listOf({}, { since: '1', as_of: '2', total_unread_messages: 3 }))
+
+    assert.containSubset(merged, { as_of: '1', total_unread_messages: 3 })
+  })
+
   test('has each conversation once when the next page comes', ({ assert }) => {
     const known = listOf({ a: 9, b: 8 }, { next: 'behind b' })
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
+import { PLACE_CURSOR } from '#app/http/place_cursor'
 import { plainString } from '#app/http/validation/plain_string'
 import { strictObject } from '#app/http/validation/strict_object'
-import { CHAT_CURSOR } from './chat_cursor.js'
 
 export const destroyChatValidator = vine.create(strictObject({ conversation: vine.string() }))
 
@@ -11,7 +11,7 @@ const LONGEST_AS_OF = 300
 /** `cursor` and `since` are what an earlier list gave. */
 export const listChatsValidator = vine.create(
   vine.object({
-    cursor: vine.string().regex(CHAT_CURSOR).optional(),
+    cursor: vine.string().regex(PLACE_CURSOR).optional(),
     since: vine
       .string()
       .regex(/^[\w-]+$/)

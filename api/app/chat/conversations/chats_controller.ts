@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendIfChanged } from '#app/http/send_if_changed'
+import { readPlaceCursor } from '#app/http/place_cursor'
 import { rowId } from '#app/http/validation/row_id'
 import { viewerOf } from '#app/members/people/viewer_of'
 import ChatTransformer from './chat_transformer.js'
-import { readChatCursor } from './chat_cursor.js'
 import { destroyChatValidator, listChatsValidator } from './chat_validator.js'
 import { hideConversation } from './hide_conversation.js'
 import { listChats } from './list_chats.js'
@@ -14,16 +15,20 @@ export default class ChatsController {
     const { cursor, ...asked } = await ctx.request.validateUsing(listChatsValidator, { data: ctx.request.qs() })
     const list = await listChats(ctx.auth.use('member').getUserOrFail(), viewer.site, {
       ...asked,
-      cursor: cursor === undefined ? undefined : readChatCursor(cursor),
+      cursor: readPlaceCursor(cursor),
     })
-    return {
+    const shown = {
       chats: list.chats.map((chat) => new ChatTransformer(chat, viewer).toObject()),
       total_unread_messages: list.totalUnread,
       next: list.next,
-      as_of: list.asOf,
-      since: list.since,
       removed: list.removed,
     }
+    // Where nothing changed, what they know holds for what comes, too.
+    return sendIfChanged(
+      ctx,
+      { ...shown, as_of: list.asOf, since: list.since },
+      { ...shown, isChange: list.since !== null }
+    )
   }
 
   async destroy({ auth, request, response }: HttpContext) {

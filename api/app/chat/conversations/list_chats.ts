@@ -1,10 +1,10 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
+import { isBehindPlace, placeCursor, type PlaceCursor, placeOf } from '#app/http/place_cursor'
 import { canMeet } from '#app/members/people/can_meet'
 import type Member from '#app/members/people/member'
 import { currentTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
 import { type Chat, chatOf, chatQuery, type ChatRow } from './chat_query.js'
-import { type ChatCursor, cursorBehind } from './chat_cursor.js'
 import { openAsOf, sealAsOf } from './as_of.js'
 import { changedChats } from './changed_chats.js'
 
@@ -12,7 +12,7 @@ const PAGE_LENGTH = 30
 
 export interface ChatFilters {
   /** Only those behind it. */
-  cursor?: ChatCursor
+  cursor?: PlaceCursor
   /** `as_of` of an earlier list: only what changed since. */
   since?: string
   /** Part of the partner's name. */
@@ -49,7 +49,7 @@ async function pageOf(member: Member, site: Site, { cursor, find }: ChatFilters)
   return {
     chats: shown.map(chatOf),
     totalUnread,
-    next: last ? cursorBehind(last) : null,
+    next: last ? placeCursor({ place: last.place, id: last.conversation_id }) : null,
     asOf: sealAsOf(asOf),
     since: null,
     removed: [],
@@ -79,14 +79,12 @@ async function changesSince(member: Member, site: Site, since: string): Promise<
 function listQuery(member: Member, site: Site) {
   return chatQuery(member, site)
     .pojo<ChatRow & { place: string }>()
-    .select(
-      currentTransaction().raw('(extract(epoch from mine.last_message_at) * 1000000)::bigint::text as place') as never
-    )
+    .select(currentTransaction().raw(`${placeOf('mine.last_message_at')} as place`) as never)
     .whereNull('mine.hidden_at')
 }
 
 /** Which are on the page is found before their cards are made: an array, as PostgreSQL would join every card with a list. */
-function pageQuery(member: Member, site: Site, cursor?: ChatCursor, find?: string) {
+function pageQuery(member: Member, site: Site, cursor?: PlaceCursor, find?: string) {
   const { showFictional } = member
   const values = {
     me: member.profile.id,
@@ -103,7 +101,7 @@ function pageQuery(member: Member, site: Site, cursor?: ChatCursor, find?: strin
            and ${canMeet(':me', 'sides.partner_profile_id')}
            ${showFictional ? '' : `and partners.kind = 'member'`}
            ${find ? 'and partners.left_at is null and position(:find in partners.name_key) > 0' : ''}
-           ${cursor ? `and (sides.last_message_at, sides.conversation_id) < ('epoch'::timestamptz + cast(:place as bigint) * interval '1 microsecond', cast(:id as bigint))` : ''}
+           and ${isBehindPlace('sides.last_message_at', 'sides.conversation_id', cursor)}
          order by sides.last_message_at desc, sides.conversation_id desc limit ${PAGE_LENGTH + 1}))`,
       values
     )

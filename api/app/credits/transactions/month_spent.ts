@@ -11,9 +11,9 @@ export async function monthSpent(memberId: string, timeZone: string, currency: s
   const [row] = await tenantRows(
     `with month as (select date_trunc('month', now() at time zone :timeZone) at time zone :timeZone as began_at)
      select
-       (select coalesce(sum(amount_minor - refunded_minor - charged_back_minor), 0)::int from app.orders, month
+       (select coalesce(sum(amount_minor - refunded_minor - charged_back_minor), 0)::int from app.orders
         where tenant_id = (select sec.tenant_id()) and member_id = :memberId and currency = :currency
-          and completed_at >= began_at) as spent_minor,
+          and completed_at >= (select began_at from month)) as spent_minor,
        coalesce(sum(entries.amount), 0)::int as credits,
        coalesce(sum(entries.amount)
          filter (where coalesce(transactions.counterpart_kind, reversed.counterpart_kind) = 'fictional'), 0)::int as fictional
@@ -24,6 +24,7 @@ export async function monthSpent(memberId: string, timeZone: string, currency: s
      cross join month
      where transactions.tenant_id = (select sec.tenant_id()) and transactions.member_id = :memberId
        and transactions.kind in ('message', 'photo', 'gift', 'reversal') and transactions.created_at >= began_at
+       and transactions.id >= (select (sec.new_id(began_at) >> 22) << 22 from month)
        and coalesce(reversed.created_at, began_at) >= began_at and entries.account = 'platform.spent'`,
     { memberId, timeZone, currency }
   )

@@ -9,6 +9,7 @@ import { monthSpent } from './month_spent.js'
 import { statement } from './statement.js'
 import StatementLineTransformer from './statement_line_transformer.js'
 
+/** The newest: an order that isn’t paid ends by itself. */
 const MOST_UNPAID = 20
 
 /** `GET /api/transactions`: the member's ledger and unpaid orders, with this month's total and the share spent on fictional profiles. */
@@ -22,7 +23,8 @@ export default class TransactionsController {
     const [month, { lines, next }, unpaid] = await pipeline([
       () => monthSpent(id, site.timeZone, currency),
       () => statement(member, isRowId(before) ? before : null),
-      () => Order.query().where('member_id', id).where('status', 'pending').orderBy('id', 'desc').limit(MOST_UNPAID),
+      () =>
+        Order.query().where('member_id', id).whereRaw(`status = 'pending'`).orderBy('id', 'desc').limit(MOST_UNPAID),
     ])
     return ctx.serialize({
       month: {

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendCompressed } from '#app/http/send_json'
 import { viewerOf } from '#app/members/people/viewer_of'
 import { findMatches } from './find_matches.js'
 import { findMatchesValidator } from './finder_validator.js'
@@ -12,6 +13,6 @@ export default class MatchFinderController {
     const member = ctx.auth.use('member').getUserOrFail()
     const matches = await findMatches({ ...viewer, member }, answers)
     const results = matches.map((match) => new MatchTransformer(match, viewer).toObject())
-    return { results, count: results.length }
+    return sendCompressed(ctx, { results, count: results.length })
   }
 }

@@ -1,5 +1,6 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendCompressed } from '#app/http/send_json'
 import { rowId } from '#app/http/validation/row_id'
 import CardTransformer from '#app/members/people/card_transformer'
 import { viewerOf } from '#app/members/people/viewer_of'
@@ -17,7 +18,7 @@ export default class SwipesController {
       () => swipeDeck({ ...viewer, member }),
       () => swipeTally(member, viewer.site),
     ])
-    return { results: CardTransformer.all(cards, viewer), ...tally }
+    return sendCompressed(ctx, { results: CardTransformer.all(cards, viewer), ...tally })
   }
 
   async store(ctx: HttpContext) {

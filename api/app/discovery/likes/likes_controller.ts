@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendIfChanged } from '#app/http/send_if_changed'
 import { rowId } from '#app/http/validation/row_id'
 import CardTransformer from '#app/members/people/card_transformer'
 import { viewerOf } from '#app/members/people/viewer_of'
@@ -12,14 +13,15 @@ import { takeBackLike } from './take_back_like.js'
 export default class LikesController {
   async index(ctx: HttpContext) {
     const viewer = viewerOf(ctx)
-    const { received, given, matches } = await likesOf(ctx.auth.use('member').getUserOrFail())
-    return {
+    const { received, given, matches, totalNew, next } = await likesOf(ctx.auth.use('member').getUserOrFail())
+    return sendIfChanged(ctx, {
       profiles: CardTransformer.all(given, viewer),
       liked_by: ReceivedLikeTransformer.all(received, viewer),
       given: GivenLikeTransformer.all(given, viewer),
       matches: CardTransformer.all(matches, viewer),
-      total_new_likes: received.filter((card) => !card.received!.seen).length,
-    }
+      total_new_likes: totalNew,
+      next,
+    })
   }
 
   async store(ctx: HttpContext) {

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendCompressed } from '#app/http/send_json'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { admitViewer } from '#app/members/access/admit_viewer'
 import NearMissTransformer from './near_miss_transformer.js'
@@ -14,6 +15,6 @@ export default class NearMissesController {
     const filters = offeredFilters(viewer, await ctx.request.validateUsing(searchMembersValidator))
     const [found, wider] = await pipeline([() => nearMisses(viewer, filters), () => widerSearches(viewer, filters)])
     const results = found.map((one) => new NearMissTransformer(one, viewer).toObject())
-    return { results, count: results.length, wider }
+    return sendCompressed(ctx, { results, count: results.length, wider })
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendCompressed } from '#app/http/send_json'
 import { admitViewer } from '#app/members/access/admit_viewer'
 import FoundTransformer from './found_transformer.js'
 import { offeredFilters } from '#app/discovery/filters/offered_filters'
@@ -11,6 +12,9 @@ export default class SearchController {
     const viewer = await admitViewer(ctx)
     const filters = offeredFilters(viewer, await ctx.request.validateUsing(searchMembersValidator))
     const { cards, ...page } = await searchMembers(viewer, filters)
-    return { results: cards.map((card) => new FoundTransformer(card, viewer).toObject()), ...page }
+    return sendCompressed(ctx, {
+      results: cards.map((card) => new FoundTransformer(card, viewer).toObject()),
+      ...page,
+    })
   }
 }

@@ -1,5 +1,6 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendCompressed } from '#app/http/send_json'
 import { NotFound } from '#app/http/http_errors'
 import { isRowId } from '#app/http/validation/row_id'
 import { admitViewer } from '#app/members/access/admit_viewer'
@@ -15,6 +16,6 @@ export default class SimilarMembersController {
     const [viewer, profile] = await pipeline([() => admitViewer(ctx), () => (isRowId(id) ? Profile.find(id) : null)])
     if (!profile) throw new NotFound()
     const [cards] = await pipeline([() => similarMembers(viewer, profile), () => findCard(viewer.member, id)])
-    return ctx.serialize({ results: CardTransformer.transform(cards, viewer), count: cards.length })
+    return sendCompressed(ctx, { results: CardTransformer.all(cards, viewer), count: cards.length })
   }
 }

@@ -1,6 +1,6 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { PLAIN_PHOTO, type PlainPhoto } from '#app/members/people/photo'
-import { canMeet } from '#app/members/people/can_meet'
+import { newLikes } from '#app/discovery/likes/new_likes'
 import { unreadTotal } from '#app/members/people/unread_total'
 import { buyersCurrency } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
@@ -27,11 +27,7 @@ export async function accountSummary({ id, profile, showFictional }: Member, sit
   const [row] = await tenantRows<AccountSummary>(
     `select coalesce(wallets.bonus + wallets.bought, 0) as credits,
        ${unreadTotal(':profileId', ':showFictional')} as total_unread_messages,
-       (select count(*)::int from app.likes
-        join app.profiles on profiles.tenant_id = likes.tenant_id and profiles.id = likes.from_profile_id
-        where likes.tenant_id = (select sec.tenant_id()) and likes.to_profile_id = :profileId and likes.seen_at is null
-          and profiles.status = 'active' and (profiles.kind = 'member' or :showFictional)
-          and ${canMeet(':profileId', 'profiles.id')}) as total_new_likes,
+       ${newLikes(':profileId', ':showFictional')} as total_new_likes,
        (select coalesce(sum(amount_minor), 0)::int from app.orders
         where tenant_id = (select sec.tenant_id()) and member_id = members.id and status = 'completed'
           and currency = :currency and completed_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as month_spent_minor,

@@ -1,5 +1,6 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendIfChanged } from '#app/http/send_if_changed'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { changeOwnSettings } from '#app/identity/current_user/change_own_settings'
 import { currentUser } from '#app/identity/current_user/current_user'
@@ -8,7 +9,8 @@ import { updateUserValidator } from '#app/identity/current_user/user_validator'
 /** `/api/user.php` (specification §7): the current user and their settings. */
 export default class UserController {
   async show(ctx: HttpContext) {
-    return ctx.serialize(await currentUser(ctx, ctx.auth.use('member').getUserOrFail()))
+    const view = await currentUser(ctx, ctx.auth.use('member').getUserOrFail())
+    return sendIfChanged(ctx, await ctx.serialize(view))
   }
 
   async update(ctx: HttpContext) {

@@ -5,6 +5,7 @@ import PrivacyRequestTransformer from './privacy_request_transformer.js'
 import { privacyRequestValidator } from './privacy_request_validator.js'
 import { requestPrivacy } from './request_privacy.js'
 
+/** The newest; somebody may ask ten times a day, and once for each kind until it is answered. */
 const MOST_LISTED = 50
 
 /** `/api/privacy-requests`: what the member asked about their data, and until when it is answered. */

@@ -5,6 +5,7 @@ import { rowId } from '#app/http/validation/row_id'
 import Session from './session.js'
 import SessionTransformer from './session_transformer.js'
 
+/** Of the newest; older ones end by themselves within 30 days, and all others at one press. */
 const MOST = 50
 
 /** `/api/sessions`: lists the member's sessions and ends one of them. */

@@ -51,18 +51,14 @@ function withLikes(cards: ModelQueryBuilderContract<typeof Profile, CardRow>, vi
       'received.seen_at as received_seen_at',
       'received.automatic as received_automatic'
     )
-    .leftJoin('likes as given', (on) =>
-      on
-        .on('given.tenant_id', 'profiles.tenant_id')
-        .andOnVal('given.from_profile_id', viewer)
-        .andOn('given.to_profile_id', 'profiles.id')
-    )
-    .leftJoin('likes as received', (on) =>
-      on
-        .on('received.tenant_id', 'profiles.tenant_id')
-        .andOn('received.from_profile_id', 'profiles.id')
-        .andOnVal('received.to_profile_id', viewer)
-    )
+    .joinRaw(like('given', ':viewer', 'profiles.id'), { viewer })
+    .joinRaw(like('received', 'profiles.id', ':viewer'), { viewer })
+}
+
+/** SQL: one person's like of another. The limit makes PostgreSQL look each up by both; without it, it may read all likes of the viewer. */
+function like(name: string, from: string, to: string): string {
+  return `left join lateral (select created_at, seen_at, automatic from app.likes
+    where likes.tenant_id = profiles.tenant_id and likes.from_profile_id = ${from} and likes.to_profile_id = ${to} limit 1) ${name} on true`
 }
 
 function unreported(viewer: string) {

@@ -12,16 +12,25 @@ interface FoldedCity extends City {
 
 const MOST = 20
 const MOST_REGIONS = 200
+const MOST_ANSWERS = 2_000
 
 /** City lists change only with a release, so regions are cached without expiry. */
 const known = new LRUCache<string, Promise<FoldedCity[]>>({ max: MOST_REGIONS })
 
+/** By region and what was typed, as most people type the same first letters. */
+const answers = new LRUCache<string, City[]>({ max: MOST_ANSWERS })
+
 export async function citiesOf(regionId: string, typed: string): Promise<City[]> {
   const wanted = folded(typed.trim())
+  const key = `${regionId} ${wanted}`
+  const known = answers.get(key)
+  if (known) return known
   const fitting = (await allOf(regionId)).filter(
     ({ folded: name }) => name.startsWith(wanted) || name.includes(` ${wanted}`)
   )
-  return fitting.slice(0, MOST).map(({ id, name }) => ({ id, name }))
+  const answer = fitting.slice(0, MOST).map(({ id, name }) => ({ id, name }))
+  answers.set(key, answer)
+  return answer
 }
 
 function allOf(regionId: string): Promise<FoldedCity[]> {

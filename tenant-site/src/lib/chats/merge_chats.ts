@@ -5,7 +5,16 @@ export function mergeChats(known: ChatList | undefined, told: ChatList): ChatLis
   if (!known || told.since === null) return told
   const changed = new Set([...told.removed, ...told.chats.map(({ conversation }) => conversation.id)])
   const kept = known.chats.filter(({ conversation }) => !changed.has(conversation.id))
-  return { ...told, since: null, removed: [], next: known.next, chats: [...kept, ...told.chats].toSorted(newestFirst) }
+  // What nothing changed since stays a place to ask from, so that the next question is the same and can be answered by 304.
+  const as_of = changed.size === 0 ? known.as_of : told.as_of
+  return {
+    ...told,
+    as_of,
+    since: null,
+    removed: [],
+    next: known.next,
+    chats: [...kept, ...told.chats].toSorted(newestFirst),
+  }
 }
 
 /** The list with the page behind it; conversations that moved meanwhile are in it once. */

@@ -5,6 +5,7 @@ import type { Card } from '#site/lib/api/shapes.ts'
 const WITH_CARDS = new Set<unknown>([
   'chats.index',
   'chats.messages.index',
+  'like_lists.show',
   'likes.index',
   'match_finder.index',
   'members.index',

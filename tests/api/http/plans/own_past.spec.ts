@@ -61,7 +61,7 @@ function isOfOthers({ 'Relation Name': table }: PlanNode): boolean {
   return table !== undefined && table !== 'conversation_sides'
 }
 
-/** Gives a member conversations with other people of a crowd in which they said one thing and were answered, all of it read. */
+/** Gives a member conversations with other people of a crowd in which they said one thing and were answered, none of it read. */
 async function past({ profile, browser }: Person): Promise<void> {
   const { id } = await crowd(browser.host)
   await asOwner(async (owner) => {
@@ -73,9 +73,9 @@ async function past({ profile, browser }: Person): Promise<void> {
          where tenant_id = $1 and kind = 'member' and status = 'active' and id <> $2 order by id limit ${CHATS}
          on conflict do nothing returning *
        ), sides as (
-         insert into app.conversation_sides (tenant_id, conversation_id, profile_id, partner_profile_id)
-         select tenant_id, id, low_profile_id, high_profile_id from begun
-         union all select tenant_id, id, high_profile_id, low_profile_id from begun
+         insert into app.conversation_sides (tenant_id, conversation_id, profile_id, partner_profile_id, num_unread_messages)
+         select tenant_id, id, low_profile_id, high_profile_id, ${SAID - 1} from begun
+         union all select tenant_id, id, high_profile_id, low_profile_id, ${SAID - 1} from begun
        )
        insert into app.messages (tenant_id, conversation_id, seq, sender_profile_id, client_id, request_hash, body)
        select tenant_id, id, seq, case seq when 1 then $2 else low_profile_id + high_profile_id - $2 end, id || '-' || seq, '',

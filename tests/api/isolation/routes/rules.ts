@@ -208,6 +208,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'search_alerts.store': noIds({ visitor: 403, members: [200, 201] }, { body: () => ({ max_age: 40 }) }),
   'search_alerts.destroy': takes({ kind: 'search alert', to: 'members' }),
   'likes.index': noIds(MEMBERS_ONLY),
+  'like_lists.show': noIds(MEMBERS_ONLY, { with: { type: 'received' } }),
   'likes.store': takes({ kind: 'profile', to: 'members' }),
   'likes.destroy': takes({ kind: 'profile', to: 'members', tellsNothing: true }),
   'likes.seen': takes({ kind: 'profile', to: 'members', tellsNothing: true, body: () => ({}) }),

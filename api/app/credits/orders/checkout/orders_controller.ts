@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { idempotencyKey } from '#app/http/idempotency_key'
+import { isRowId } from '#app/http/validation/row_id'
 import { countryOfAddress } from '#app/tenancy/hosts/country_of_address'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { asTenant } from '#app/tenancy/context/tenant_context'
@@ -12,14 +13,24 @@ import OrderTransformer from '#app/credits/orders/order_transformer'
 import { createOrderValidator } from './order_validator.js'
 import { settlePendingOrder } from '#app/credits/orders/outcomes/settle_pending_order'
 
-const MOST_LISTED = 100
+const PAGE_LENGTH = 100
 
 /** A member's purchases. The gateway is called between transactions, so these routes open their own. */
 export default class OrdersController {
+  /** Newest first; `next` is the `before` of the page behind. */
   async index(ctx: HttpContext) {
     const { id } = ctx.auth.use('member').getUserOrFail()
-    const orders = await Order.query().where('member_id', id).orderBy('id', 'desc').limit(MOST_LISTED)
-    return ctx.serialize({ orders: OrderTransformer.transform(orders, siteOf(ctx)) })
+    const { before } = ctx.request.qs()
+    const orders = await Order.query()
+      .where('member_id', id)
+      .if(isRowId(before), (query) => query.where('id', '<', before))
+      .orderBy('id', 'desc')
+      .limit(PAGE_LENGTH + 1)
+    const shown = orders.slice(0, PAGE_LENGTH)
+    return ctx.serialize({
+      orders: OrderTransformer.transform(shown, siteOf(ctx)),
+      next: orders.length > PAGE_LENGTH ? shown.at(-1)!.id : null,
+    })
   }
 
   async store(ctx: HttpContext) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LoadMore } from '#site/features/chat/paging/load_more.tsx'
+import { LoadMore } from '#site/ui/layout/load_more.tsx'
 import type { ConversationState } from '#site/features/chat/state/shapes.ts'
 import { useOlderMessages } from './use_older_messages.ts'
 

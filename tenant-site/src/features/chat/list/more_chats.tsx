@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LoadMore } from '#site/features/chat/paging/load_more.tsx'
+import { LoadMore } from '#site/ui/layout/load_more.tsx'
 import { useMoreChats } from './use_more_chats.ts'
 import styles from './more_chats.module.css'
 

@@ -3,18 +3,18 @@ import { hasPage } from '#site/lib/pages/has_page.ts'
 import { firstPortrait } from '#site/lib/people/first_portrait.ts'
 import type { Likes } from '#site/lib/api/shapes.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { LoadMore } from '#site/ui/layout/load_more.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
 import { ProfileGrid } from '#site/ui/people/profile_grid.tsx'
 import { LikedCard } from './liked_card.tsx'
 import type { LikesType } from './likes_type.ts'
+import { useAllLikes } from './use_all_likes.ts'
 import { SuggestedMembers } from '#site/features/discovery/suggestions/suggested_members.tsx'
 
-const PEOPLE = { received: 'liked_by', given: 'given', matches: 'matches' } as const
-
 export function LikesList({ type, likes }: { type: LikesType; likes: Likes }) {
-  const { t } = useTranslation('discovery')
-  const people = likes[PEOPLE[type]]
+  const { t } = useTranslation(['discovery', 'site'])
+  const { people, more } = useAllLikes(type, likes)
   if (people.length === 0) {
     return (
       <>
@@ -39,6 +39,7 @@ export function LikesList({ type, likes }: { type: LikesType; likes: Likes }) {
           </li>
         ))}
       </ProfileGrid>
+      {more && <LoadMore label={t('site:common.show_more')} {...more} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ type MoreLinkProps = {
 
 /** A real link, so that it works without JavaScript. */
 export function MoreLink({ filters, next, isEager, onMore }: MoreLinkProps) {
-  const { t } = useTranslation('discovery')
+  const { t } = useTranslation('site')
   const mark = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
 
@@ -33,7 +33,7 @@ export function MoreLink({ filters, next, isEager, onMore }: MoreLinkProps) {
   return (
     <div ref={mark} className={styles.more}>
       <ButtonLink to={`${searchAddress(filters)}&cursor=${next}`} variant="secondary" size="large" onClick={more}>
-        {t('search.show_more')}
+        {t('common.show_more')}
       </ButtonLink>
     </div>
   )

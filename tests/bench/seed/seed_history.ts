@@ -54,7 +54,7 @@ const HELD = `
     is_free_reply, held_at, state, reason, decided_at)
   select tenant_id, sec.new_id(at), id, starter, partner, 'held', '', 'A line to many people.', false, at,
     case when waits then 'held' else 'refused' end, case when not waits then 'spam' end, case when not waits then at end
-  from talks, lateral (select n < ${PAST_ACTORS + 400} as waits, case when n < ${PAST_ACTORS + 400} then now() else last_at end as at)
+  from talks, lateral (select n < ${PAST_ACTORS + 400} as waits, case when n < ${PAST_ACTORS + 400} then now() - n * interval '1 second' else last_at end as at)
   where n < ${PAST_ACTORS + 400} or n % 50 = 1`
 
 const ORDERS = `

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 import { UNPROMPTED } from '#app/http/fetch_site'
 
@@ -25,10 +25,6 @@ export function codingFor({ request, response }: HttpContext, isVisitor: boolean
   return CODINGS.find((coding) => accepted.includes(coding))
 }
 
-export function compressed(html: string, coding: Coding): Promise<Buffer> {
-  return coding === 'br' ? brotli(html, BROTLI) : zip(html, GZIP)
-}
-
-export function compressor(coding: Coding) {
-  return coding === 'br' ? createBrotliCompress(BROTLI) : createGzip(GZIP)
+export function compressed(page: string | Buffer, coding: Coding): Promise<Buffer> {
+  return coding === 'br' ? brotli(page, BROTLI) : zip(page, GZIP)
 }

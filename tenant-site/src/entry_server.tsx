@@ -1,5 +1,6 @@
 import { createStaticHandler } from 'react-router-dom'
 import { failureRoutes } from './app/errors/failure_routes.ts'
+import { mayBeAt } from './app/may_be_at.ts'
 import { openVisit } from './app/open_visit.ts'
 export { offlinePage } from './app/offline/offline_page.tsx'
 import { renderPage, type Rendered } from './app/render_page.tsx'
@@ -9,7 +10,7 @@ import { siteRoutes } from './app/site_routes.ts'
 /** Answers a document request with a page, a redirect or an error page. */
 export async function render(request: Request, server: ServerContext): Promise<Rendered> {
   const { visit, failure } = await openVisit(request, server)
-  const routes = failure ? failureRoutes(failure) : siteRoutes(visit)
+  const routes = failure ? failureRoutes(failure) : siteRoutes(visit, mayBeAt(new URL(request.url).pathname))
   const handler = createStaticHandler(routes)
   const context = await handler.query(request)
   if (context instanceof Response) {

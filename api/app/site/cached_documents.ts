@@ -1,11 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { LRUCache } from 'lru-cache'
-import { chooseCountry, COUNTRY_COOKIE } from '#app/tenancy/hosts/choose_country'
-import { LANGUAGE_COOKIE } from '#app/tenancy/hosts/choose_language'
-import { countryOfVisitor } from '#app/tenancy/hosts/country_of_visitor'
-import { TRAFFIC_SOURCE_COOKIE } from '#app/tenancy/hosts/traffic_source'
+import { readSessionCookie } from '#app/identity/sessions/session_cookie'
+import { isServed } from '#app/tenancy/sites/is_served'
 import type { Site } from '#app/tenancy/sites/site'
-import { visitorMaySearch } from '#app/tenancy/sites/visitor_may_search'
+import { choicesOf } from './kept_answers.js'
 
 /** Online status is precise to the minute, so a page may be this old. */
 const SECONDS = 15
@@ -23,19 +21,17 @@ const kept = new LRUCache<string, KeptDocument>({
   ttl: SECONDS * 1000,
 })
 
-/** Cookies that decide what the site shows, but don't say who the visitor is. */
-const CHOICES = [LANGUAGE_COOKIE, COUNTRY_COOKIE, TRAFFIC_SOURCE_COOKIE]
-
 /** Raised by every invalidation, so that a page rendered before it isn't cached after it. */
 let changes = 0
 
-/** The cache key; null if other cookies may belong to a member, or the page is a preview. The tenant comes first, to invalidate by brand. */
+/**
+ * The cache key; null if the visitor may be a member, or the page is a preview. Of cookies, those that decide what a visitor is shown are in
+ * it; others, such as those of scripts that count visitors, are read nowhere. The tenant comes first, to invalidate by brand.
+ */
 export function visitorsKey(ctx: HttpContext): string | null {
-  const { request, site, language } = ctx
-  const cookies = (request.header('cookie') ?? '').split(';').map((cookie) => cookie.split('=')[0]!.trim())
-  if (!site || ctx.framedBy || cookies.some((name) => name && !CHOICES.includes(name))) return null
-  const from = [countryOfVisitor(ctx), chooseCountry(ctx), visitorMaySearch(ctx)]
-  return [site.id, site.host, language, ...from, request.url(true)].join(' ')
+  const { request, site } = ctx
+  if (!site || !isServed(site) || ctx.framedBy || readSessionCookie(ctx)) return null
+  return [site.id, site.host, choicesOf(ctx), request.url(true)].join(' ')
 }
 
 /** Undefined also if the brand has changed since. */

@@ -4,7 +4,9 @@ import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request'
 import { MARKER } from '#app/http/marker_middleware'
 import { LOOK_HEADER, passOf } from '#app/http/previews/look_pass'
 import { markAsPart } from '#app/http/request_id'
+import { isConstant } from '#app/tenancy/sites/send_cached'
 import { outsideTenant } from '#app/tenancy/context/tenant_context'
+import { keptAnswers } from './kept_answers.js'
 
 /** Every page asks it first, and it answers members alone. */
 const OWN_ACCOUNT = '/api/user.php'
@@ -18,9 +20,13 @@ const handle: DispatchFunc = (request, response) => {
 export function memoryFetch(ctx: HttpContext, onMember: () => void): typeof fetch {
   const { request, response } = ctx
   const look = passOf(ctx)
+  const kept = keptAnswers(ctx)
   let cookie = request.header('cookie')
   return async (input, init) => {
-    const asked = new Request(input, init)
+    const asked = input instanceof Request && !init ? input : new Request(input, init)
+    const { pathname, search } = new URL(asked.url)
+    const known = asked.method === 'GET' && kept.find(pathname + search)
+    if (known) return new Response(known.payload, { headers: { 'content-type': known.type } })
     const body = asked.body ? await asked.text() : undefined
     const answer = await outsideTenant(() =>
       inject(handle, {
@@ -39,8 +45,15 @@ export function memoryFetch(ctx: HttpContext, onMember: () => void): typeof fetc
         payload: body,
       })
     )
-    if (answer.statusCode === 200 && new URL(asked.url).pathname === OWN_ACCOUNT) onMember()
-    for (const one of [answer.headers['set-cookie'] ?? []].flat()) {
+    if (answer.statusCode === 200 && pathname === OWN_ACCOUNT) onMember()
+    const cookies = [answer.headers['set-cookie'] ?? []].flat()
+    if (answer.statusCode === 200 && cookies.length === 0 && isConstant(answer.raw.res)) {
+      kept.keep(pathname + search, {
+        type: String(answer.headers['content-type']),
+        payload: new Uint8Array(answer.rawPayload),
+      })
+    }
+    for (const one of cookies) {
       response.append('set-cookie', one)
       cookie = [cookie, one.split(';')[0]].filter(Boolean).join('; ')
     }

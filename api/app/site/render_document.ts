@@ -1,16 +1,16 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Language } from '@manyhearts/locales/languages'
-import { codingFor, type Coding, compressed, compressor } from '#app/http/compressed'
+import { codingFor, type Coding, compressed } from '#app/http/compressed'
 import { reportFailure } from '#app/tenancy/context/report_failure'
 import { ownTextsIn } from '#app/tenancy/texts/own_texts_in'
+import { cachedForSite } from '#app/tenancy/sites/cached_for_site'
+import type { Site } from '#app/tenancy/sites/site'
 import { siteAddress } from '#app/tenancy/sites/site_address'
-
 import { cachingDocument, cachedDocument, visitorsKey } from './cached_documents.js'
 import { memoryFetch } from './memory_fetch.js'
 import { plainPage } from './plain_page.js'
 import { siteBundle } from './site_bundle.js'
+import { wholePage } from './whole_page.js'
 
 export interface DocumentFailure {
   status: number
@@ -46,7 +46,7 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
           formOfAddress: site.settings.form_of_address,
           theme: site.theme,
           ownLanguages: [...new Set(Object.keys(site.ownTexts).map((wording) => wording.slice(0, 2) as Language))],
-          ownTexts: (language) => ownTextsIn(site.ownTexts, language, site.settings.form_of_address),
+          ownTexts: (language) => ownTextsOf(site, language),
         },
         failure,
         requestId: request.id(),
@@ -55,29 +55,29 @@ export async function renderDocument(ctx: HttpContext, failure?: DocumentFailure
     )
     response.status(rendered.status)
     for (const [name, value] of rendered.headers) response.header(name, value)
-    if (!keep || !rendered.isKept || rendered.status !== 200 || response.getHeader('set-cookie')) {
-      response.response.once('close', () => rendered.abort())
-      const isRedirect = rendered.status >= 300 && rendered.status < 400
-      const body = coding && !isRedirect ? compressor(coding) : new PassThrough()
-      if (coding && !isRedirect) response.header('Content-Encoding', coding)
-      rendered.pipe(body)
-      return response.stream(body)
-    }
-    // Rendered to the end even if the visitor has gone, as others wait for it too.
-    const body = new PassThrough()
-    rendered.pipe(body)
-    const html = await text(body)
-    keep(html, rendered.headers)
-    await sendWhole(ctx, html, coding)
+    const isKept = keep && rendered.isKept && rendered.status === 200 && !response.getHeader('set-cookie')
+    // One that is kept is rendered to the end even if the visitor has gone, as others wait for it too.
+    if (!isKept) response.response.once('close', () => rendered.abort())
+    const page = await wholePage(rendered)
+    if (isKept) keep(page.toString(), rendered.headers)
+    const isRedirect = rendered.status >= 300 && rendered.status < 400
+    await sendWhole(ctx, page, isRedirect ? undefined : coding)
   } catch (error) {
     report(error, 'a document failed')
-    response.removeHeader('Content-Encoding')
     if (failure) return plainPage(ctx, { status: 500, message: '' })
     return renderDocument(ctx, { status: 500, message: '' })
   }
 }
 
-async function sendWhole({ response }: HttpContext, html: string, coding?: Coding): Promise<void> {
-  if (!coding) return response.send(html)
-  response.header('Content-Encoding', coding).send(await compressed(html, coding))
+/** The same object as long as the brand says the same, by which the site knows its words again. */
+function ownTextsOf(site: Site, language: Language) {
+  return cachedForSite(site, `own texts ${language}`, () =>
+    ownTextsIn(site.ownTexts, language, site.settings.form_of_address)
+  )
+}
+
+async function sendWhole({ response }: HttpContext, page: string | Buffer, coding?: Coding): Promise<void> {
+  if (!coding) return response.send(page)
+  const body = await compressed(page, coding)
+  response.header('Content-Encoding', coding).send(body)
 }

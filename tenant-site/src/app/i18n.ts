@@ -1,15 +1,15 @@
 import { createInstance, type i18n } from 'i18next'
 import { ONE_STOP } from '@manyhearts/locales/full_stop'
-import { NAMESPACES } from '@manyhearts/locales/namespaces'
+import { NAMESPACES, type Texts } from '@manyhearts/locales/namespaces'
 
-/** One instance per visit, not the shared one: the server handles many languages at once. */
-export function createI18n(language: string): i18n {
+/** An instance of its own, not the shared one: the server handles many languages at once. @param texts by namespace, if they are at hand */
+export function createI18n(language: string, texts: Record<string, Texts> = {}): i18n {
   const instance = createInstance().use(ONE_STOP)
   void instance.init({
     lng: language,
     ns: NAMESPACES,
     defaultNS: 'site',
-    resources: {},
+    resources: { [language]: texts },
     // The build fills gaps with English (locales/vite/language_texts.ts).
     fallbackLng: false,
     initAsync: false,

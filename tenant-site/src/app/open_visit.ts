@@ -8,9 +8,13 @@ import { userQuery } from '#site/lib/user/user_query.ts'
 import { createApi } from '#site/lib/api/api.ts'
 import type { Failure } from './errors/failure_routes.ts'
 import type { ServerContext } from './server_context.ts'
-import { withOwnTexts } from '@manyhearts/locales/own_texts'
-import { textsOf } from './texts_server.ts'
-import { createQueryClient, createVisit } from './visit.tsx'
+import type { Namespace } from '@manyhearts/locales/namespaces'
+import type { Visit } from '#site/lib/visit/visit.ts'
+import { createQueryClient } from './visit.tsx'
+import { type Words, wordsIn } from './words_server.ts'
+
+/** A visit on the server; of the words, the browser gets those that its page loads. */
+export type ServerVisit = Visit & { words: Words; namespaces: Set<Namespace> }
 
 /** Creates the visit on the server with brand, company and visitor loaded; a brand that isn't open becomes a failure. */
 export async function openVisit(request: Request, server: ServerContext) {
@@ -26,18 +30,19 @@ export async function openVisit(request: Request, server: ServerContext) {
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE
   const isMember = user.status === 'fulfilled' && user.value !== null
   const notes = isMember ? readNotes(server.cookies) : []
-  const ownTexts = server.brand.ownTexts(language)
-  const visit = createVisit({
+  const words = wordsIn(language, server.brand.formOfAddress, server.brand.ownTexts(language))
+  const namespaces = new Set<Namespace>(['site'])
+  const visit: ServerVisit = {
     api,
     queryClient,
     origin,
     nonce: server.nonce,
     notes,
-    language,
-    formOfAddress: server.brand.formOfAddress,
-    textsOf: (wanted, form, word) => withOwnTexts(textsOf(wanted, form, word), ownTexts[word]),
-  })
-  await visit.loadNamespaces(['site'])
+    words,
+    i18n: words.i18n,
+    namespaces,
+    loadNamespaces: async (wanted) => wanted.forEach((namespace) => namespaces.add(namespace)),
+  }
   const failure = server.failure ?? (brand.status === 'rejected' ? asFailure(brand.reason, server) : undefined)
   return { visit, failure: failure && { request_id: server.requestId, ...failure } }
 }

@@ -8,6 +8,8 @@ import { loadScreen } from './screens.ts'
 
 export function pageRoute(visit: Visit, page: Page): RouteObject {
   return {
+    // Places among others would be no names: the browser knows more routes than the server that shows one page.
+    id: page.path,
     path: page.path,
     handle: page,
     // Left to `UnknownAddress` otherwise.

@@ -12,7 +12,8 @@ import type { Language } from '@manyhearts/locales/languages'
 import { call } from '#site/lib/api/call.ts'
 import { countryName } from '#site/lib/brand/country_name.ts'
 import { settingsQuery } from '#site/lib/brand/settings_query.ts'
-import type { Visit } from '#site/lib/visit/visit.ts'
+import type { Namespace } from '@manyhearts/locales/namespaces'
+import type { ServerVisit } from './open_visit.ts'
 import { heroStyles } from './hero_styles.ts'
 import { assetsOf, type Assets } from './assets.ts'
 import { Document } from './document.tsx'
@@ -45,7 +46,7 @@ export type Rendered = {
 }
 
 type RenderPage = {
-  visit: Visit
+  visit: ServerVisit
   routes: RouteObject[]
   context: StaticHandlerContext
   server: ServerContext
@@ -71,17 +72,19 @@ export function renderPage({ visit, routes, context: found, server, isAlive }: R
   const language = visit.i18n.language as Language
   const own = server.brand.ownTexts(language)
   const country = visit.queryClient.getQueryData(call(visit.api, 'company.show').queryKey)?.country
-  const state = writeState({
-    language,
-    formOfAddress: server.brand.formOfAddress,
-    texts: visit.i18n.getDataByLanguage(language) as never,
-    ownTexts: Object.fromEntries(Object.entries(own).filter(([word]) => !visit.i18n.hasResourceBundle(language, word))),
-    ownLanguages: server.brand.ownLanguages,
-    queries: dehydrate(visit.queryClient),
-    router: { loaderData, errors },
-    notes: visit.notes,
-    countryNames: country ? { [country]: countryName(country, language) } : {},
-  })
+  const state = writeState(
+    {
+      language,
+      formOfAddress: server.brand.formOfAddress,
+      ownTexts: Object.fromEntries(Object.entries(own).filter(([word]) => !visit.namespaces.has(word as Namespace))),
+      ownLanguages: server.brand.ownLanguages,
+      queries: dehydrate(visit.queryClient),
+      router: { loaderData, errors },
+      notes: visit.notes,
+      countryNames: country ? { [country]: countryName(country, language) } : {},
+    },
+    visit.words.asJson(visit.namespaces)
+  )
 
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(

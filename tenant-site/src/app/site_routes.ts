@@ -7,10 +7,13 @@ import { LanderLayout } from './layouts/lander_layout.tsx'
 import type { siteLayouts } from './layouts/site_layouts.ts'
 import { pageRoute } from './page_route.ts'
 import { Root } from './root.tsx'
+import type { Page } from '#site/lib/pages/page.ts'
 import { pages, type LayoutName } from '#site/lib/pages/pages.tsx'
 
-export function siteRoutes(visit: Visit): RouteObject[] {
-  const under = (layout: LayoutName) => pages[layout].map((page) => pageRoute(visit, page))
+/** @param isNeeded which pages; the server shows only one */
+export function siteRoutes(visit: Visit, isNeeded?: (page: Page) => boolean): RouteObject[] {
+  const under = (layout: LayoutName) =>
+    (isNeeded ? pages[layout].filter(isNeeded) : pages[layout]).map((page) => pageRoute(visit, page))
   return [
     {
       Component: Root,
@@ -50,6 +53,7 @@ async function found<T>(load: () => Promise<T>): Promise<T | ReturnType<typeof l
 }
 
 const unknownPage: RouteObject = {
+  id: '*',
   path: '*',
   Component: Outlet,
   ErrorBoundary: ErrorPage,

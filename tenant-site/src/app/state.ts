@@ -22,9 +22,14 @@ export type State = {
   countryNames: Record<string, string>
 }
 
+/** @param texts as JSON, which is written once for all visits: it is half of the state */
+export function writeState(state: Omit<State, 'texts'>, texts: string): string {
+  return `{"texts":${texts},${writeJson(state).slice(1)}`
+}
+
 /** JSON that can't close its script element. */
-export function writeState(state: State): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c')
+export function writeJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 /** Emptied when read: the document would keep it after a log-out, which loads no other. */

@@ -5,6 +5,7 @@ import { makePremium, newSuitor, write } from '../../api/chat/conversing.ts'
 import { newCast } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { shiftOf } from '../shift_of.ts'
 import { translationsOf } from '../translations.ts'
 
 test.group('A long list of conversations', (group) => {
@@ -27,7 +28,9 @@ test.group('A long list of conversations', (group) => {
     const rows = page.getByRole('list', { name: t('chat:list.label') }).getByRole('listitem')
     const row = (name: string) => rows.filter({ has: page.getByRole('link', { name }) })
 
+    await rows.nth(29).waitFor()
     assert.equal(await rows.count(), 30)
+    assert.isBelow(await shiftOf(page), 0.02)
     await page.getByRole('button', { name: t('chat:list.more') }).scrollIntoViewIfNeeded()
     await row('Woman 0,').waitFor()
     assert.equal(await rows.count(), 33)

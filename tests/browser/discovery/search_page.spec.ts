@@ -5,9 +5,13 @@ import { crowdOf } from '../../api/discovery/crowd_of.ts'
 import { newBrand, newPerson, type Person } from '../../cast.ts'
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
+import { shiftOf } from '../shift_of.ts'
 import { translationsOf } from '../translations.ts'
 
 const PEOPLE = 24
+
+/** Most layout shift of a page. */
+const MOST_SHIFT = 0.02
 
 /** As many people as the page loads by itself: four times 24; then a button, so that the footer stays in reach. */
 const BY_ITSELF = 96
@@ -49,6 +53,42 @@ test.group('A page of people', (group) => {
     assert.equal(await page.getByRole('article').count(), PEOPLE)
     assert.isBelow(await page.evaluate(() => (window as never as Counting).commits), PEOPLE)
     assert.deepEqual(complaints, [])
+  })
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`comes with its first screen, and its rest moves nothing: ${size.width} px`, async ({ assert, cleanup }) => {
+      const { page, context, address } = await logInAs(browser, viewer, size)
+      cleanup(() => context.close())
+
+      const { length } = (await viewer.browser.get('/members', { accept: 'text/html' })).text.match(/<article/g)!
+      await page.goto(address('/members'))
+      await page
+        .getByRole('article')
+        .nth(PEOPLE - 1)
+        .waitFor()
+
+      assert.isBelow(length, PEOPLE)
+      const last = (await page.getByRole('article').nth(length).boundingBox())!
+      assert.isAbove(last.y, size.height)
+      assert.isBelow(await shiftOf(page), MOST_SHIFT)
+    })
+  }
+
+  test('shows all without JavaScript, too', async ({ assert, cleanup }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    cleanup(() => context.close())
+    const url = `http://${viewer.brand.host}:${process.env.PORT}`
+    await context.addCookies([{ name: 'sid', value: viewer.browser.cookies.get('sid')!, url }])
+    const page = await context.newPage()
+    await page.goto(`${url}/members`)
+
+    await page.getByRole('link', { name: t('site:common.show_more'), exact: true }).click()
+
+    await page.waitForURL(/whole=/)
+    assert.equal(await page.getByRole('article').count(), PEOPLE)
   })
 
   test('lays out profiles when they come near, and leads back to the same one', async ({ assert, cleanup }) => {

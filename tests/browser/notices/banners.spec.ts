@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { allowNotifications } from '../allow_notifications.ts'
 import { startChromium } from '../chromium.ts'
@@ -8,6 +8,7 @@ import { Newcomer } from '../newcomer.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
 import { seedBrands } from '../seed_brands.ts'
+import { shiftOf } from '../shift_of.ts'
 
 const rosa = JOURNEYS[0] as Journey
 
@@ -16,22 +17,6 @@ const LINE = 44
 
 /** Most layout shift of a page while it is being read. */
 const MOST_SHIFT = 0.02
-
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-        const sum = (shifts: Shift[]) =>
-          shifts.reduce((all, { value, hadRecentInput }) => all + (hadRecentInput ? 0 : value), 0)
-        new PerformanceObserver((list) => resolve(sum(list.getEntries() as Shift[]))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        // Without a shift there is no entry.
-        setTimeout(() => resolve(0), 500)
-      })
-  )
 
 test.group('Banners', (group) => {
   let browser: Browser

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 /** Says that a visitor came by a partner's link, not by whose. */
-export const TRAFFIC_SOURCE_COOKIE = 'partner-link'
+const TRAFFIC_SOURCE_COOKIE = 'partner-link'
 
 /** Whether this request, or an earlier one of this visitor, names who referred them (specification §3, Tracking). */
 export function hasTrafficSource(ctx: HttpContext): boolean {

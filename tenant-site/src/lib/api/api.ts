@@ -17,18 +17,22 @@ export function createApi({ origin, fetch, onLoggedOut }: Options) {
     baseUrl: origin,
     ...(fetch && { fetch }),
     headers: { 'X-Requested-With': 'manyhearts', Accept: 'application/json' },
-    timeout: 30_000,
+    // The server asks itself, which ends by its own limits.
+    timeout: import.meta.env.SSR ? false : 30_000,
     retry: import.meta.env.SSR ? 0 : AGAIN,
-    hooks: {
-      afterResponse: [
-        async (request, _options, response) => {
-          // `user.php` only asks who is logged in: a 403 is a normal answer.
-          if (response.status !== 403 || new URL(request.url).pathname === '/api/user.php') return
-          const body = await response.clone().json()
-          if (body.authentication_required) onLoggedOut?.()
-        },
-      ],
-    },
+    // Each answer is copied for a hook, so there is none where nobody listens.
+    ...(onLoggedOut && {
+      hooks: {
+        afterResponse: [
+          async (request, _options, response) => {
+            // `user.php` only asks who is logged in: a 403 is a normal answer.
+            if (response.status !== 403 || new URL(request.url).pathname === '/api/user.php') return
+            const body = await response.clone().json()
+            if (body.authentication_required) onLoggedOut()
+          },
+        ],
+      },
+    }),
   })
   return client.api
 }

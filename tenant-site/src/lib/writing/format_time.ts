@@ -5,10 +5,20 @@ export type TimeStyle = 'time' | 'brief' | 'day' | 'date' | 'full'
 
 export type TimeReader = { language: string; timeZone?: string }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes fifty times as long as using it, and a list of chats uses two for each row. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
+  formats.set(key, format)
+  return format
+}
+
 export function formatTime(at: string, style: TimeStyle, reader: TimeReader): string {
   const moment = new Date(at)
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(reader.language, { ...options, timeZone: reader.timeZone }).format(moment)
+    formatOf(reader.language, { ...options, timeZone: reader.timeZone }).format(moment)
   const daysAgo = (dayNumber(new Date(), reader) - dayNumber(moment, reader)) / DAY
   const isOld = daysAgo > 300
 
@@ -31,7 +41,7 @@ export function formatTime(at: string, style: TimeStyle, reader: TimeReader): st
 
 /** Midnight of the reader's day in ms, for counting days. */
 export function dayNumber(moment: Date, { timeZone }: TimeReader): number {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+  const day = formatOf('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
   const parts = Object.fromEntries(day.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   return Date.UTC(parts.year!, parts.month! - 1, parts.day)
 }

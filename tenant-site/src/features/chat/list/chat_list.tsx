@@ -5,6 +5,8 @@ import { useUser } from '#site/lib/user/use_user.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
+import { useIsWhole } from '#site/lib/pages/use_is_whole.ts'
+import { WholeLink } from '#site/lib/pages/whole_link.tsx'
 import { ChatListHead } from './chat_list_head.tsx'
 import { ChatRow } from './chat_row.tsx'
 import { FindChats } from './find_chats.tsx'
@@ -23,6 +25,9 @@ type ChatListProps = {
 /** Lists that fit on a screen need no search. */
 const MANY = 8
 
+/** More than most screens show. */
+const FIRST = 12
+
 export function ChatList({ openId, isPage }: ChatListProps) {
   const { t } = useTranslation(['chat', 'site'])
   const user = useUser()
@@ -30,6 +35,8 @@ export function ChatList({ openId, isPage }: ChatListProps) {
   const { chats, next, isFinding, isError, isFetching, refetch } = useChats(text)
   const deleteChat = useDeleteChat()
   useChatKeys(chats, openId)
+  const isWhole = useIsWhole()
+  const drawn = isWhole ? chats : chats?.slice(0, FIRST)
   const isEmpty = chats?.length === 0
   const mayFind = text !== '' || isFinding || (chats?.length ?? 0) >= MANY
   return (
@@ -52,7 +59,7 @@ export function ChatList({ openId, isPage }: ChatListProps) {
           {isEmpty && isFinding && t('list.none_found', { text: text.trim() })}
         </p>
         <ul className={styles.rows} aria-label={t('list.label')} aria-keyshortcuts={CHAT_KEYS}>
-          {chats?.map((chat) => (
+          {drawn?.map((chat) => (
             <ChatRow
               key={chat.conversation.id}
               chat={chat}
@@ -60,7 +67,11 @@ export function ChatList({ openId, isPage }: ChatListProps) {
               onDelete={() => deleteChat({ id: chat.conversation.id, name: chat.profile.name })}
             />
           ))}
+          {chats?.slice(drawn?.length).map(({ conversation }) => (
+            <li key={conversation.id} className={styles.later} aria-hidden="true" />
+          ))}
         </ul>
+        {chats && chats.length > drawn!.length && <WholeLink>{t('list.more')}</WholeLink>}
         {next !== null && <MoreChats next={next} />}
       </div>
       {isPage && user && <TabBar user={user} />}

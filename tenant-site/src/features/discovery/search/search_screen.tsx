@@ -9,6 +9,7 @@ import { settingsQuery } from '#site/lib/brand/settings_query.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
+import { useIsWhole } from '#site/lib/pages/use_is_whole.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { LoadFailed } from '#site/lib/pages/load_failed.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
@@ -67,6 +68,7 @@ export default function SearchScreen() {
   const user = useUser()
   const search = useInfiniteQuery({ ...searchQuery(api, filters, start), placeholderData: keepPreviousData })
   const { data, isPending, isError, isPlaceholderData, isFetching, isFetchingNextPage, fetchNextPage, refetch } = search
+  const isWhole = useIsWhole()
   const pages = data?.pages ?? []
   const people = pages.flatMap((page) => page.results)
   const next = pages.at(-1)?.next
@@ -93,7 +95,12 @@ export default function SearchScreen() {
           {isError && pages.length === 0 ? (
             <LoadFailed text="offline" onRetry={() => void refetch()} isRetrying={isFetching} />
           ) : people.length > 0 || isPending ? (
-            <Results people={people} isComing={isPending || isFetchingNextPage} isOld={isPlaceholderData} />
+            <Results
+              people={people}
+              isWhole={isWhole}
+              isComing={isPending || isFetchingNextPage}
+              isOld={isPlaceholderData}
+            />
           ) : (
             <NoResults filters={filters} />
           )}
@@ -103,6 +110,7 @@ export default function SearchScreen() {
             <MoreLink
               filters={filters}
               next={next}
+              needsScript={!isWhole}
               isEager={!isError && pages.length % PAGES_AT_ONCE !== 0}
               onMore={() => void fetchNextPage()}
             />

@@ -28,7 +28,7 @@ type ResultsProps = {
 }
 
 export function Results({ people, isWhole, isComing = false, isOld = false }: ResultsProps) {
-  const { t } = useTranslation('discovery')
+  const { t } = useTranslation(['discovery', 'site'])
   const urgent = firstPortrait(people)
   // Estimated heights would break scroll restoration, so only server-rendered cards have them.
   const isServed = useServed()

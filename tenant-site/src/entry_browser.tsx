@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import type { Namespace } from '@manyhearts/locales/namespaces'
 import { createApi } from './lib/api/api.ts'
-import { withKnownAnswers } from './lib/api/known_answers.ts'
+import { sendCall } from './lib/api/send.ts'
 import { Document } from './app/document.tsx'
 import { LostPage } from './app/errors/lost_page.ts'
 import { logBounces } from './app/log_bounces.ts'
@@ -34,7 +34,7 @@ notePush(assumedPush(state.notes.includes(PUSH_NOTE)))
 noteSeenBanners(seenIn(state.notes))
 keepNotes()
 
-const api = createApi({ origin, fetch: withKnownAnswers((...asked) => fetch(...asked)), onLoggedOut: leave })
+const api = createApi({ origin, fetch: sendCall, onLoggedOut: leave })
 const isMember = Boolean(queryClient.getQueryData(userQuery(api).queryKey))
 const settings = queryClient.getQueryData(settingsQuery(api).queryKey)
 rememberTrafficSource(location, { opensSignup: settings?.signups === 'with_trafficsource' && !isMember })

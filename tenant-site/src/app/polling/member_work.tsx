@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { withKnownAnswers } from '#site/lib/api/known_answers.ts'
+import { sendBy } from '#site/lib/api/send.ts'
 import type { User } from '#site/lib/api/shapes.ts'
 import { shareWaiting } from '#site/lib/user/share_waiting.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -6,7 +8,9 @@ import { useOutboxes } from '#site/app/outboxes/use_outboxes.ts'
 import { useInstallOffer } from './use_install_offer.ts'
 import { usePush } from './use_push.ts'
 
-/** Background work for members alone, which visitors don't load: pushes, messages that wait, what waits, and the offer to install the site. */
+sendBy(withKnownAnswers)
+
+/** Background work for members alone, which visitors don't load: pushes, messages that wait, what waits, what the calls asked again and again answered last, and the offer to install the site. */
 export default function MemberWork({ user }: { user: User }) {
   const visit = useVisit()
   const { id, age_check_required: meetsNobody } = user

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../visitor.ts'
 
-/** Headers that depend on the moment, not on the request. */
-const OF_THE_MOMENT = ['date', 'x-request-id', 'age']
+/** Headers that depend on the moment, not on the request; and a tag, which is made of the text and of who asks. */
+const OF_THE_MOMENT = ['date', 'x-request-id', 'age', 'etag']
 
 const ALWAYS_NEW: [RegExp, string][] = [
   [/nonce(-|=")[\w-]{22}/g, 'nonce$1'],

@@ -7,6 +7,7 @@ import { asOwner, type Brand, type Cast, newCast, newPerson } from '../../cast.t
 import { startChromium } from '../chromium.ts'
 import { logInAs } from '../log_in_as.ts'
 import { invalidHtml } from '../invalid_html.ts'
+import { translationsOf } from '../translations.ts'
 import { violations } from '../violations.ts'
 import { Staff } from './console_staff.ts'
 
@@ -131,9 +132,15 @@ test.group('The desk, in the console', (group) => {
     const { page } = kim
 
     const field = page.getByLabel(kim.word('desk.answer_as', { name: 'Fay' }))
+    // That somebody writes is told at once, and what is new would be shown then.
+    const told = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/lease')
+    )
     await field.fill('I do')
+    await told
     await writeIn(conversation, cast.ann, 'Or cats?')
     await page.keyboard.press('Control+Enter')
+    await page.getByText((await translationsOf('en'))('errors:desk_chat_moved_on'), { exact: true }).waitFor()
     await page.getByRole('log').getByText('Or cats?').waitFor()
     assert.equal(await field.inputValue(), 'I do')
     assert.deepEqual(await answers(conversation), [])

@@ -41,9 +41,11 @@ const FLOORS: Readonly<Record<string, string>> = {
     join app.conversations on conversations.tenant_id = $1 and conversations.id = mine.conversation_id
     join app.messages newest on newest.tenant_id = $1 and newest.conversation_id = conversations.id and newest.seq = conversations.last_seq`,
   'likes.index': `with ${WHO}, met as (
-      select likes.*, true as is_mine, to_profile_id as other from me join app.likes on likes.tenant_id = $1 and from_profile_id = me.profile_id
+      (select likes.*, true as is_mine, to_profile_id as other from me join app.likes on likes.tenant_id = $1 and from_profile_id = me.profile_id
+        order by likes.created_at desc limit 30)
       union all
-      select likes.*, false, from_profile_id from me join app.likes on likes.tenant_id = $1 and to_profile_id = me.profile_id
+      (select likes.*, false, from_profile_id from me join app.likes on likes.tenant_id = $1 and to_profile_id = me.profile_id
+        order by likes.created_at desc limit 30)
     )
     select met.*, ${CARD} from met join app.profiles on profiles.tenant_id = $1 and profiles.id = met.other ${CARDS_PHOTO}`,
 }

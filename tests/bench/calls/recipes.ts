@@ -120,6 +120,7 @@ export function recipeFor({ name, method, path: template }: DocumentedCall, stag
   const filled = template
     .replace('{profile_id}', stage.partner)
     .replace('{name}', 'terms')
+    .replace('{type}', 'received')
     .replace('{kind}', name === 'consents.destroy' ? 'member_resell' : 'sexuality_data')
     .replace('{id}', isConversation ? stage.conversation : stage.partner)
   if (filled.includes('{')) return undefined

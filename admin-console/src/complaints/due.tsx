@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import type { Complaint } from '#console/complaints/complaint.ts'
+import { isPast } from '#console/translations/is_past.ts'
 import { useAgo } from '#console/translations/use_ago.ts'
 
 /** By when a report needs the next step; of one that is decided, when it was. */
@@ -21,8 +22,4 @@ export function Due({ complaint: { state, due_at: due, decided_at: decided } }: 
       {ago(at)}
     </Box>
   )
-}
-
-function isPast(at: string): boolean {
-  return Date.parse(at) < Date.now()
 }

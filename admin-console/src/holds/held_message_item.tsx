@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { DecideHeld } from '#console/holds/decide_held.tsx'
-import { HeldDue } from '#console/holds/held_due.tsx'
+import { DecideBy } from '#console/lists/decide_by.tsx'
 import type { HeldMessage } from '#console/holds/held_message.ts'
 import { SelectRow } from '#console/lists/bulk/select_row.tsx'
 import type { useRowKeys } from '#console/lists/use_row_keys.ts'
@@ -50,7 +50,7 @@ export function HeldMessageItem({ held, keys }: Props) {
         {state === 'held' && (
           <>
             {' · '}
-            <HeldDue held={held} />
+            <DecideBy at={held.due_at} texts="held_messages" />
           </>
         )}
       </Typography>

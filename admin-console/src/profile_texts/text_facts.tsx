@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { DecideBy } from '#console/lists/decide_by.tsx'
 import type { ProfileText } from '#console/profile_texts/profile_text.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
@@ -8,7 +9,6 @@ export function TextFacts({ text }: { text: ProfileText }) {
   const translate = useTranslate()
   const { moment } = useTimes()
   const { found, state, held_at: heldAt, due_at: dueAt, decided_at: decidedAt, decided_by: who } = text
-  const isLate = isPast(dueAt)
   const facts = [
     translate(`profile_texts.found.${found}`),
     decidedAt
@@ -21,16 +21,9 @@ export function TextFacts({ text }: { text: ProfileText }) {
       {state === 'held' && (
         <>
           {' · '}
-          <Box component="span" sx={isLate ? { color: 'error.main' } : undefined}>
-            {translate(isLate ? 'profile_texts.overdue' : 'profile_texts.due', { at: moment(dueAt) })}
-          </Box>
+          <DecideBy at={dueAt} texts="profile_texts" />
         </>
       )}
     </Typography>
   )
-}
-
-/** The list is asked anew often enough. */
-function isPast(at: string): boolean {
-  return Date.parse(at) < Date.now()
 }

@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import { useRefresh } from 'react-admin'
-import { httpClient } from '#console/data/http_client.ts'
-import { failureText } from '#console/forms/failure_text.ts'
+import { useDecisions } from '#console/moderation/use_decisions.ts'
 import type { ProfileText, TextRefusal } from '#console/profile_texts/profile_text.ts'
 
 export interface Done {
@@ -10,37 +7,18 @@ export interface Done {
   reason?: TextRefusal
 }
 
-/** Decides about texts, and takes the last decision back. All of it is recorded in the audit log. */
+/** Decides about texts, and takes the last decision back. */
 export function useDecideText(tenantId: string) {
-  const refresh = useRefresh()
-  const [done, setDone] = useState<Done>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function send(next: Done, path: string) {
-    if (isBusy) return
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      const body = JSON.stringify(next.reason ? { reason: next.reason } : {})
-      await httpClient(`/api/tenants/${tenantId}/profile_texts/${next.text.id}/${path}`, { method: 'POST', body })
-      setDone(next)
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setIsBusy(false)
-      // Also when somebody else was faster.
-      refresh()
-    }
-  }
-
+  const { send, ...decisions } = useDecisions<Done>()
+  const { done } = decisions
+  const addressOf = ({ id }: ProfileText, path: string) => `/api/tenants/${tenantId}/profile_texts/${id}/${path}`
   return {
-    done,
-    failure,
-    isBusy,
-    publish: (text: ProfileText) => void send({ text, what: 'published' }, 'publication'),
-    refuse: (text: ProfileText, reason: TextRefusal) => void send({ text, what: 'refused', reason }, 'refusal'),
-    undo: () => done && done.what !== 'undone' && void send({ text: done.text, what: 'undone' }, 'undo'),
+    ...decisions,
+    publish: (text: ProfileText) => void send({ text, what: 'published' }, addressOf(text, 'publication')),
+    refuse: (text: ProfileText, reason: TextRefusal) =>
+      void send({ text, what: 'refused', reason }, addressOf(text, 'refusal'), { reason }),
+    undo: () =>
+      done && done.what !== 'undone' && void send({ text: done.text, what: 'undone' }, addressOf(done.text, 'undo')),
   }
 }
 

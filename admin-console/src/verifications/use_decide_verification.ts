@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import { useRefresh } from 'react-admin'
-import { httpClient } from '#console/data/http_client.ts'
-import { failureText } from '#console/forms/failure_text.ts'
+import { useDecisions } from '#console/moderation/use_decisions.ts'
 import type { MarkWithdrawal, Verification, VerificationRefusal } from '#console/verifications/verification.ts'
 
 export interface Done {
@@ -10,45 +7,28 @@ export interface Done {
   reason?: VerificationRefusal | MarkWithdrawal
 }
 
-/** Decides about photos and marks, and takes the last decision about a photo back. All of it is recorded in the audit log. */
+/** Decides about photos and marks, and takes the last decision about a photo back. */
 export function useDecideVerification(tenantId: string) {
-  const refresh = useRefresh()
-  const [done, setDone] = useState<Done>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function send(next: Done, path: string, body: object) {
-    if (isBusy) return
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      const address = `/api/tenants/${tenantId}/verifications/${next.verification.id}/${path}`
-      await httpClient(address, { method: 'POST', body: JSON.stringify(body) })
-      setDone(next)
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setIsBusy(false)
-      // Also when somebody else was faster.
-      refresh()
-    }
-  }
-
+  const { send, ...decisions } = useDecisions<Done>()
+  const { done } = decisions
   const isUndoable = done?.what === 'confirmed' || done?.what === 'refused'
+  const addressOf = ({ id }: Verification, path: string) => `/api/tenants/${tenantId}/verifications/${id}/${path}`
   return {
-    done,
-    failure,
-    isBusy,
+    ...decisions,
     isUndoable,
     confirm: (verification: Verification) =>
-      void send({ verification, what: 'confirmed' }, 'confirmation', {
+      void send({ verification, what: 'confirmed' }, addressOf(verification, 'confirmation'), {
         photos: verification.photos.map(({ id }) => id),
       }),
     refuse: (verification: Verification, reason: VerificationRefusal) =>
-      void send({ verification, what: 'refused', reason }, 'refusal', { reason }),
+      void send({ verification, what: 'refused', reason }, addressOf(verification, 'refusal'), { reason }),
     withdraw: (verification: Verification, reason: MarkWithdrawal) =>
-      void send({ verification, what: 'withdrawn', reason }, 'withdrawal', { reason }),
-    undo: () => isUndoable && void send({ verification: done.verification, what: 'undone' }, 'undo', {}),
+      void send({ verification, what: 'withdrawn', reason }, addressOf(verification, 'withdrawal'), { reason }),
+    undo: () => {
+      if (!isUndoable) return
+      const { verification } = done
+      void send({ verification, what: 'undone' }, addressOf(verification, 'undo'))
+    },
   }
 }
 

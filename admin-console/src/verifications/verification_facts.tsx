@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { DecideBy } from '#console/lists/decide_by.tsx'
 import { useTimes } from '#console/translations/use_times.ts'
 import type { Verification } from '#console/verifications/verification.ts'
 
@@ -9,7 +10,6 @@ export function VerificationFacts({ verification }: { verification: Verification
   const { moment } = useTimes()
   const { state, sent_at: sentAt, due_at: dueAt, decided_at: decidedAt, decided_by: who, marked } = verification
   const { ended_by: endedBy, end_reason: endReason } = verification
-  const isLate = isPast(dueAt)
   const facts = [
     decidedAt
       ? translate('verifications.decided', { at: moment(decidedAt), who: who ?? translate('audit.by_system') })
@@ -24,16 +24,9 @@ export function VerificationFacts({ verification }: { verification: Verification
       {state === 'sent' && (
         <>
           {' · '}
-          <Box component="span" sx={isLate ? { color: 'error.main' } : undefined}>
-            {translate(isLate ? 'verifications.overdue' : 'verifications.due', { at: moment(dueAt) })}
-          </Box>
+          <DecideBy at={dueAt} texts="verifications" />
         </>
       )}
     </Typography>
   )
-}
-
-/** The list is asked anew often enough. */
-function isPast(at: string): boolean {
-  return Date.parse(at) < Date.now()
 }

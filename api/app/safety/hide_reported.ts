@@ -1,6 +1,6 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { enqueue } from '#app/jobs/enqueue'
-import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
@@ -65,7 +65,7 @@ async function hideForAll({ subjectKind, subjectId, profileId }: Complaint): Pro
     )
   if (subjectKind !== 'photo') return []
   const [, hidden] = await pipeline([
-    () => lockPhotos(profileId!),
+    () => lockProfile(profileId!),
     () =>
       tenantRows(
         `update app.photos set status = 'pending'

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { PaymentTask } from '#console/payments/payment.ts'
+import { isPast } from '#console/translations/is_past.ts'
 import { useAgo } from '#console/translations/use_ago.ts'
 
 /** Since when a task has waited, and by when it has to be done; of one that is done, when it was. */
@@ -22,8 +23,4 @@ export function TaskAge({ task: { made_at: made, due_at: due, done_at: done } }:
       )}
     </Typography>
   )
-}
-
-function isPast(at: string): boolean {
-  return Date.parse(at) < Date.now()
 }

@@ -9,7 +9,7 @@ import { imposeSanctions } from '#app/identity/sanctions/impose_sanctions'
 import { settleSanctions } from '#app/identity/sanctions/settle_sanctions'
 import Member from '#app/members/people/member'
 import { publishTextsAfterAll } from '#app/members/profile_texts/decide_text'
-import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { banPhoto, unbanPhoto } from '#app/members/photos/bans/ban_photo'
 import { bansEverywhere } from '#app/members/photos/bans/banned_reasons'
 import type { PhotoRefusal } from '#app/members/photos/arranging/photo_refusals'
@@ -131,7 +131,7 @@ async function photoStatus(id: string): Promise<string | undefined> {
 
 async function setPhoto(profileId: string, id: string, status: string, refusal: PhotoRefusal | null): Promise<void> {
   await pipeline([
-    () => lockPhotos(profileId),
+    () => lockProfile(profileId),
     () =>
       tenantRows(
         // It is no moderator's any more, and no verdict of theirs on it can be undone.

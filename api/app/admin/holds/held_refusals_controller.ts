@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refuseHeld } from '#app/chat/holds/decide_held'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
-import { decideAsStaff } from './decide_as_staff.js'
+import { decideHeldAsStaff } from './decide_held_as_staff.js'
 import { createHeldRefusalValidator } from './held_refusal_validator.js'
 import { stateRefusal } from './state_refusal.js'
 
@@ -9,7 +9,7 @@ import { stateRefusal } from './state_refusal.js'
 export default class HeldRefusalsController {
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(createHeldRefusalValidator, { data: ctx.request.body() })
-    await decideAsStaff(ctx, {
+    await decideHeldAsStaff(ctx, {
       action: 'held_message_refused',
       reason,
       decide: async (id, by, tenant) => {

@@ -5,7 +5,7 @@ import type { PaidPrice } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
 
 /** What each charge changes of the terms for writing. */
-export interface Purse {
+export interface WriterCredits {
   credits: number
   bonusCredits: number
   /** What a message costs with the credits the sender bought. */
@@ -14,8 +14,8 @@ export interface Purse {
   spendingRefusal: ToldRefusal | null
 }
 
-/** SQL for the columns of a `Purse`, of a member who may have no row in `wallets`. */
-export function purseColumns(memberId: string): string {
+/** SQL for the columns of a `WriterCredits`, of a member who may have no row in `wallets`. */
+export function writerCreditsColumns(memberId: string): string {
   return `coalesce(wallets.bonus + wallets.bought, 0) as credits,
     coalesce(wallets.bonus, 0) as "bonusCredits",
     ${paidPrice(memberId, ':messageCredits')} as "paidPrice",
@@ -23,11 +23,11 @@ export function purseColumns(memberId: string): string {
 }
 
 /** Of who has just paid, so that there is a wallet. */
-export async function purseOf(memberId: string, { settings }: Site): Promise<Purse> {
-  const [purse] = await tenantRows<Purse>(
-    `select ${purseColumns(':memberId')} from app.wallets
+export async function writerCreditsOf(memberId: string, { settings }: Site): Promise<WriterCredits> {
+  const [credits] = await tenantRows<WriterCredits>(
+    `select ${writerCreditsColumns(':memberId')} from app.wallets
      where wallets.tenant_id = (select sec.tenant_id()) and wallets.member_id = :memberId`,
     { memberId, messageCredits: settings.message_credits }
   )
-  return purse!
+  return credits!
 }

@@ -10,11 +10,11 @@ import type { Site } from '#app/tenancy/sites/site'
 import type Message from '#app/chat/conversations/message'
 import { readReceipt } from '#app/chat/conversations/read_receipt'
 import { type Sender, senderBinding, senderId } from '#app/chat/conversations/sender'
-import { type Purse, purseColumns } from './purse.js'
+import { type WriterCredits, writerCreditsColumns } from './writer_credits.js'
 
 export type Addressee = { profileId: string } | { conversationId: string }
 
-export interface WritingFacts extends Purse {
+export interface WritingFacts extends WriterCredits {
   receiver: Profile
   conversationId: string | null
   /** Not if all of them are held. */
@@ -68,7 +68,7 @@ export async function writingFacts(
              and drafts.profile_id = me.id and drafts.partner_profile_id = partner.id) as draft,
             (select count(*)::int from (select from conversations started
              where started.tenant_id = here.id and started.started_by_profile_id = me.id limit ${LIMITS.free_conversations}) begun) as "numStarted",
-            ${purseColumns('me.member_id')},
+            ${writerCreditsColumns('me.member_id')},
             not (${canMeet('me.id', 'partner.id')}) as "isBlocked",
             ${hiddenFrom('partner.id', 'me.id')} as "isHidden",
             members.status as "partnerStatus",
@@ -103,12 +103,12 @@ export async function writingFacts(
 /** What is so once a message was stored, as far as sending it changed anything: without asking again. */
 export function factsAfter(
   facts: WritingFacts,
-  sent: { message: Message; isFreeReply: boolean; isDraftDropped: boolean; purse: Purse | null }
+  sent: { message: Message; isFreeReply: boolean; isDraftDropped: boolean; credits: WriterCredits | null }
 ): WritingFacts {
   const { senderProfileId, conversationId, seq } = sent.message
   return {
     ...facts,
-    ...sent.purse,
+    ...sent.credits,
     conversationId,
     hasMessages: true,
     // The first message says who started it; another one may have come since the facts were asked for.

@@ -19,7 +19,7 @@ import { storeHelpNote } from './help_note.js'
 import { storeHonestAnswer } from './honest_answer.js'
 import { storeMessage } from './store_message.js'
 import { dropSentDraft } from '#app/chat/drafts/keep_draft'
-import { purseOf } from '#app/chat/composer/purse'
+import { writerCreditsOf } from '#app/chat/composer/writer_credits'
 import { factsAfter, writingFacts } from '#app/chat/composer/writing_facts'
 import { type Offer, type Writing, type WritingTerms, writingTerms } from '#app/chat/composer/writing_terms'
 
@@ -75,7 +75,7 @@ export async function sendMessage(toSend: MessageToSend, locked: LockedSender): 
   const paidBy = isCharged ? spendingKey(charge) : undefined
   const isHeld = !asksTheTruth && isTooOften(saidIn, conversationId)
   const written = { sender: sender.profile, receiver, clientId, isFreeReply, paidBy }
-  const [, , message, held, answer, signs, isDraftDropped, purse, factsOfHeld] = await pipeline([
+  const [, , message, held, answer, signs, isDraftDropped, credits, factsOfHeld] = await pipeline([
     () => conversationId === null && beginConversation(sender.profile, receiver),
     () => isCharged && spend({ ...charge, cost, counterpart: receiver, acknowledgementId }),
     () => (isHeld ? null : storeMessage({ ...written, body, gift, photo })),
@@ -83,7 +83,7 @@ export async function sendMessage(toSend: MessageToSend, locked: LockedSender): 
     () => (asksTheTruth ? storeHonestAnswer({ ...toSend, receiver, isFree: !isCharged }) : null),
     () => !isHeld && receiver.isFictional && noteCareSigns({ memberId: sender.id, body, isCharged, site: toSend.site }),
     () => terms.draft !== null && dropSentDraft(sender.profile.id, receiver.id, body ?? ''),
-    () => (isCharged ? purseOf(sender.id, toSend.site) : null),
+    () => (isCharged ? writerCreditsOf(sender.id, toSend.site) : null),
     () =>
       isHeld ? writingFacts({ profileId: sender.profile.id }, { profileId: receiver.id }, toSend.site) : undefined,
     () => terms.mayBeTold && !isHeld && notifyMember({ about: 'message', from: sender.profile.id, to: receiver.id }),
@@ -95,7 +95,7 @@ export async function sendMessage(toSend: MessageToSend, locked: LockedSender): 
     answer: answer ?? help,
     terms: writingTerms(
       toSend,
-      message ? factsAfter(facts!, { message, isFreeReply, isDraftDropped, purse }) : factsOfHeld
+      message ? factsAfter(facts!, { message, isFreeReply, isDraftDropped, credits }) : factsOfHeld
     ),
   }
 }

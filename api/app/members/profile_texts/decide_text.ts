@@ -1,10 +1,10 @@
 import { enqueue } from '#app/jobs/enqueue'
+import { lockProfileOf } from '#app/members/people/lock_profile'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { TEXT_UNDO_MINUTES, type TextField, type TextRefusal } from './profile_text.js'
 
 export interface DecidedText {
-  profileId: string
   memberId: string
 }
 
@@ -23,23 +23,24 @@ export async function refuseText(id: string, reason: TextRefusal, by: string): P
 /** Puts a text before staff again. @returns undefined where the decision is too old or somebody else's, or the member wrote another one */
 export async function undoTextDecision(id: string, by: string): Promise<DecidedText | undefined> {
   const [, [undone]] = await pipeline([
-    () => lockProfileOf(id),
+    () => lockProfileOf('profile_texts', id),
     () =>
-      tenantRows<Decided>(
+      tenantRows<Decided & DecidedText>(
         `with decided as (
            select id, state from app.profile_texts where tenant_id = (select sec.tenant_id()) and id = :id and is_latest
              and state in ('published', 'refused') and decided_by = :by and decision_id is null
              and decided_at > now() - interval '${TEXT_UNDO_MINUTES} minutes' for update
          )
-         update app.profile_texts texts set state = 'held', reason = null, decided_at = null, decided_by = null from decided
+         update app.profile_texts texts set state = 'held', reason = null, decided_at = null, decided_by = null from decided, app.profiles
          where texts.tenant_id = (select sec.tenant_id()) and texts.id = decided.id
-         returning texts.profile_id::text, texts.field, texts.shown as text, decided.state`,
+           and profiles.tenant_id = texts.tenant_id and profiles.id = texts.profile_id
+         returning texts.profile_id::text, profiles.member_id::text as "memberId", texts.field, texts.shown as text, decided.state`,
         { id, by }
       ),
   ])
   if (!undone) return undefined
   if (undone.state === 'published') await showText(undone)
-  return ownerOf(undone)
+  return undone
 }
 
 /** Publishes texts whose refusal an appeal overturned; what their members changed since stays as they want it now. */
@@ -69,27 +70,19 @@ interface Decision {
 
 async function decide(id: string, decision: Decision): Promise<DecidedText | undefined> {
   const [, [decided]] = await pipeline([
-    () => lockProfileOf(id),
+    () => lockProfileOf('profile_texts', id),
     () =>
-      tenantRows<Decided>(
-        `update app.profile_texts set state = :state, reason = :reason, decided_at = now(), decided_by = :by
-         where tenant_id = (select sec.tenant_id()) and id = :id and state = 'held'
-         returning profile_id::text, field, body as text, state`,
+      tenantRows<Decided & DecidedText>(
+        `update app.profile_texts texts set state = :state, reason = :reason, decided_at = now(), decided_by = :by
+         from app.profiles where texts.tenant_id = (select sec.tenant_id()) and texts.id = :id and texts.state = 'held'
+           and profiles.tenant_id = texts.tenant_id and profiles.id = texts.profile_id
+         returning texts.profile_id::text, profiles.member_id::text as "memberId", texts.field, texts.body as text, texts.state`,
         { id, ...decision }
       ),
   ])
   if (!decided) return undefined
   if (decision.state === 'published') await showText(decided)
-  return ownerOf(decided)
-}
-
-/** Profiles before their texts, as where members write them. */
-function lockProfileOf(id: string) {
-  return tenantRows(
-    `select from app.profiles where tenant_id = (select sec.tenant_id())
-       and id = (select profile_id from app.profile_texts where tenant_id = (select sec.tenant_id()) and id = :id) for no key update`,
-    { id }
-  )
+  return decided
 }
 
 async function showText({ profile_id: profileId, field, text }: Decided): Promise<void> {
@@ -99,12 +92,4 @@ async function showText({ profile_id: profileId, field, text }: Decided): Promis
      where tenant_id = (select sec.tenant_id()) and id = :profileId`,
     { profileId, field, body: text }
   )
-}
-
-async function ownerOf({ profile_id: profileId }: Decided): Promise<DecidedText> {
-  const [owner] = await tenantRows<{ member_id: string }>(
-    'select member_id::text from app.profiles where tenant_id = (select sec.tenant_id()) and id = :profileId',
-    { profileId }
-  )
-  return { profileId, memberId: owner!.member_id }
 }

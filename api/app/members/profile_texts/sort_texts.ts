@@ -1,3 +1,4 @@
+import { lockProfile } from '#app/members/people/lock_profile'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { TextField } from './profile_text.js'
@@ -32,11 +33,7 @@ export interface SortedTexts {
 /** Serializes what is written and decided about a profile's texts until the transaction ends, and reads what others don't see of them. */
 export async function lockTexts(profileId: string): Promise<EarlierText[]> {
   const [, unseen] = await pipeline([
-    () =>
-      tenantRows(
-        'select from app.profiles where tenant_id = (select sec.tenant_id()) and id = :profileId for no key update',
-        { profileId }
-      ),
+    () => lockProfile(profileId),
     () =>
       tenantRows<EarlierText>(
         `select field, body from app.profile_texts

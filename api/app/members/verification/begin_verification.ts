@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { NotFound } from '#app/http/http_errors'
 import type Member from '#app/members/people/member'
-import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Site } from '#app/tenancy/sites/site'
@@ -23,7 +23,7 @@ export async function beginVerification(site: Site, { profile }: Member): Promis
   if (!site.settings.verification) throw new NotFound()
   const values = { profileId: profile.id }
   const [, , [found], , [row]] = await pipeline([
-    () => lockPhotos(profile.id),
+    () => lockProfile(profile.id),
     () =>
       tenantRows(
         `delete from app.verifications where ${OF_PROFILE} and state = 'drawn' and pose_until <= now()`,

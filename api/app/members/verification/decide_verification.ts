@@ -1,7 +1,7 @@
 import { enqueue } from '#app/jobs/enqueue'
+import { lockProfileOf } from '#app/members/people/lock_profile'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { lockProfileOf } from './lock_profile_of.js'
 import { VERIFICATION_UNDO_MINUTES, type VerificationRefusal } from './verification.js'
 
 export interface DecidedVerification {
@@ -52,7 +52,7 @@ const SHOWN = `(select coalesce(array_agg(photos.id), '{}') from app.photos
 
 async function decide(id: string, set: string, unless: string, values: Record<string, unknown>) {
   const [, [decided]] = await pipeline([
-    () => lockProfileOf(id),
+    () => lockProfileOf('verifications', id),
     () =>
       tenantRows<DecidedVerification>(
         `update app.verifications checks set ${set}, decided_at = now(), decided_by = :by

@@ -1,14 +1,14 @@
 import { enqueue } from '#app/jobs/enqueue'
+import { lockProfileOf } from '#app/members/people/lock_profile'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { DecidedVerification } from './decide_verification.js'
-import { lockProfileOf } from './lock_profile_of.js'
 import type { MarkWithdrawal } from './verification.js'
 
 /** Takes away the mark that this verification gave, as staff, and tells its member why. @returns undefined where it gives none any more */
 export async function endMark(id: string, reason: MarkWithdrawal): Promise<DecidedVerification | undefined> {
   const [, [ended]] = await pipeline([
-    () => lockProfileOf(id),
+    () => lockProfileOf('verifications', id),
     () =>
       tenantRows<DecidedVerification>(
         `with ended as (

@@ -1,14 +1,14 @@
 import { enqueue } from '#app/jobs/enqueue'
+import { lockProfileOf } from '#app/members/people/lock_profile'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { lockProfileOf } from './lock_profile_of.js'
 import { removeVerificationPhoto } from './remove_verification_photo.js'
 import { VERIFICATION_UNDO_MINUTES } from './verification.js'
 
 /** Makes a decision hold once it can't be undone any more: the mark stands or the member is told why not, and the photo goes. */
 export async function settleVerification(id: string): Promise<void> {
   const [, [settled]] = await pipeline([
-    () => lockProfileOf(id),
+    () => lockProfileOf('verifications', id),
     () => tenantRows<{ filename: string; state: 'verified' | 'refused' }>(SETTLE, { id }),
   ])
   if (!settled) return

@@ -1,4 +1,4 @@
-import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { removeVerificationPhoto } from './remove_verification_photo.js'
@@ -10,7 +10,7 @@ import { removeVerificationPhoto } from './remove_verification_photo.js'
 export async function withdrawVerification(profileId: string): Promise<boolean> {
   const values = { profileId }
   const [, open, marks] = await pipeline([
-    () => lockPhotos(profileId),
+    () => lockProfile(profileId),
     () =>
       tenantRows<{ filename: string | null }>(
         `with open as (

@@ -5,13 +5,13 @@ import type Profile from '#app/members/people/profile'
 import { enqueue } from '#app/jobs/enqueue'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { filesToRemove, type PhotoFiles } from '#app/members/photos/storage/files_to_remove'
-import { lockPhotos } from './lock_photos.js'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { settlePhotos } from './settle_photos.js'
 
 export async function deletePhoto({ profile }: { profile: Pick<Profile, 'id'> }, id: unknown): Promise<void> {
   const own = { id: rowId(id), profileId: profile.id }
   const [, , rows] = await pipeline([
-    () => lockPhotos(profile.id),
+    () => lockProfile(profile.id),
     // The foreign key requires the main photo to exist; the next one is chosen below.
     () =>
       tenantRows(

@@ -3,7 +3,7 @@ import { NotFound } from '#app/http/http_errors'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { banPhoto, unbanPhoto } from '#app/members/photos/bans/ban_photo'
 import { bansEverywhere } from '#app/members/photos/bans/banned_reasons'
-import { lockPhotos } from './lock_photos.js'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { outcomeOf, type PhotoVerdict, SET_VERDICT } from '#app/members/photos/moderation/photo_verdict'
 import { settlePhotos } from './settle_photos.js'
 
@@ -23,7 +23,7 @@ export async function moderatePhoto({ memberId, photoId }: OfMember, verdict: Ph
   if (!photo) throw new NotFound()
   const outcome = outcomeOf(verdict)
   await pipeline([
-    () => lockPhotos(photo.profile_id),
+    () => lockProfile(photo.profile_id),
     () =>
       tenantRows(
         `update app.photos set ${SET_VERDICT}

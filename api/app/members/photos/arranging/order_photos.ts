@@ -1,13 +1,13 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { lockPhotos } from './lock_photos.js'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { PhotosChanged } from '#app/members/photos/processing/photo_errors'
 
 /** Sorts a member's photos. @throws PhotosChanged unless the ids are exactly those of their photos */
 export async function orderPhotos({ profile }: Member, ids: string[]): Promise<void> {
   const [, [counted]] = await pipeline([
-    () => lockPhotos(profile.id),
+    () => lockProfile(profile.id),
     () =>
       tenantRows<{ moved: number; own: number }>(
         `with wanted as (

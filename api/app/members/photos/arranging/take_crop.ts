@@ -3,7 +3,7 @@ import { enqueue } from '#app/jobs/enqueue'
 import type Member from '#app/members/people/member'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { filesToRemove } from '#app/members/photos/storage/files_to_remove'
-import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { lockProfile } from '#app/members/people/lock_profile'
 import type Photo from '#app/members/people/photo'
 import { PhotosChanged } from '#app/members/photos/processing/photo_errors'
 import type { StoredPhoto } from '#app/members/photos/storage/store_photo'
@@ -12,7 +12,7 @@ import type { StoredPhoto } from '#app/members/photos/storage/store_photo'
 export async function takeCrop({ profile }: Member, photo: Photo, cropped: StoredPhoto): Promise<void> {
   const { filename, thumbFilename, matchFilename, blurredFilename, placeholder } = cropped
   const [, rows] = await pipeline([
-    () => lockPhotos(profile.id),
+    () => lockProfile(profile.id),
     () =>
       tenantRows(
         `update app.photos set filename = :filename, thumb_filename = :thumbFilename, match_filename = :matchFilename,

@@ -2,7 +2,7 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { NotFound } from '#app/http/http_errors'
 import { fieldRefused } from '#app/http/validation/field_refused'
-import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
 import { banPhoto } from '#app/members/photos/bans/ban_photo'
 import { bansEverywhere, mayBan } from '#app/members/photos/bans/banned_reasons'
@@ -36,7 +36,7 @@ export async function judgeLeased({
   if (!owner) throw new NotFound()
   const values = { ...judged, ...outcome }
   const [, changed, same] = await pipeline([
-    () => lockPhotos(owner.profileId),
+    () => lockProfile(owner.profileId),
     () =>
       tenantRows(
         `update app.photos set ${SET_VERDICT}

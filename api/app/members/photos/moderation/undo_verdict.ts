@@ -1,7 +1,7 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { NotFound } from '#app/http/http_errors'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
 import { unbanPhoto } from '#app/members/photos/bans/ban_photo'
 import { type LeasedPhoto, LEASED_PHOTO } from './leased_photo.js'
@@ -15,7 +15,7 @@ export async function undoVerdict(photoId: string, by: string): Promise<LeasedPh
   const owner = await ownerOf(photoId)
   if (!owner) throw new NotFound()
   const [, rows] = await pipeline([
-    () => lockPhotos(owner.profileId),
+    () => lockProfile(owner.profileId),
     () =>
       tenantRows<LeasedPhoto>(
         `with photos as (

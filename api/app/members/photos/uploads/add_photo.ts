@@ -8,7 +8,7 @@ import {
 } from '#app/members/photos/bans/banned_like'
 import { refuseBanned } from '#app/members/photos/bans/refuse_banned'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { lockPhotos } from '#app/members/photos/arranging/lock_photos'
+import { lockProfile } from '#app/members/people/lock_profile'
 import { PhotoLimit } from '#app/members/photos/processing/photo_errors'
 import { photoLimit } from '#app/members/photos/arranging/photo_limit'
 import { settlePhotos } from '#app/members/photos/arranging/settle_photos'
@@ -28,7 +28,7 @@ interface Sent {
 export async function addPhoto({ profile }: PhotoOwner, { stored, hashes, isModerated }: Sent) {
   const limit = photoLimit(profile)
   const [, rows] = await pipeline([
-    () => lockPhotos(profile.id),
+    () => lockProfile(profile.id),
     () =>
       tenantRows<Added & BannedLike>(
         `with banned as materialized (${BANNED_LIKE}

@@ -50,7 +50,7 @@ export function HeldMessageItem({ held, keys }: Props) {
         {state === 'held' && (
           <>
             {' · '}
-            <DecideBy at={held.due_at} texts="held_messages" />
+            <DecideBy at={held.due_at} due="held_messages.due" overdue="held_messages.overdue" />
           </>
         )}
       </Typography>

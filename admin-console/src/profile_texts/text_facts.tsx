@@ -21,7 +21,7 @@ export function TextFacts({ text }: { text: ProfileText }) {
       {state === 'held' && (
         <>
           {' · '}
-          <DecideBy at={dueAt} texts="profile_texts" />
+          <DecideBy at={dueAt} due="profile_texts.due" overdue="profile_texts.overdue" />
         </>
       )}
     </Typography>

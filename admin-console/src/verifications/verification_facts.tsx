@@ -24,7 +24,7 @@ export function VerificationFacts({ verification }: { verification: Verification
       {state === 'sent' && (
         <>
           {' · '}
-          <DecideBy at={dueAt} texts="verifications" />
+          <DecideBy at={dueAt} due="verifications.due" overdue="verifications.overdue" />
         </>
       )}
     </Typography>

@@ -85,7 +85,19 @@ test.group('The sum of unread messages', (group) => {
         seen.add(counted[0])
         assert.deepEqual(await totals(ben.profile, unreadTotal(':me', ':showFictional')), counted)
       }),
-      { numRuns: rounds(15, 100) }
+      {
+        numRuns: rounds(15, 100),
+        // By chance alone, few scripts may leave something unread.
+        examples: [
+          [
+            [
+              ['begun', 0],
+              ['message', 0],
+            ],
+          ],
+          [[['reading', 0]]],
+        ],
+      }
     )
     assert.isAbove(seen.size, 1)
   })

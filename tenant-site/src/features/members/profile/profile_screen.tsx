@@ -5,6 +5,8 @@ import type { Profile } from '#site/lib/api/shapes.ts'
 import { call } from '#site/lib/api/call.ts'
 import { MatchFinderCard } from '#site/lib/likes/match_finder_card.tsx'
 import { PageHead } from '#site/lib/pages/page_head.tsx'
+import { WHOLE } from '#site/lib/pages/use_is_whole.ts'
+import { userQuery } from '#site/lib/user/user_query.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
@@ -18,12 +20,14 @@ import { ProfileStory } from './profile_story.tsx'
 import { SimilarMembers } from './similar_members.tsx'
 import { useSeeLike } from './use_see_like.ts'
 
-/** Only the profile is required; similar members may load later. */
-export const load: Load = async ({ api, queryClient }, { params }) => {
+/** Similar members stand in what the server renders for visitors, which is kept; others get them where they scroll to them. */
+export const load: Load = async ({ api, queryClient }, { params, url }) => {
   const id = params.id!
-  const similar = queryClient.prefetchQuery(call(api, 'members.similar', { params: { id } }))
+  const isVisitor = !queryClient.getQueryData(userQuery(api).queryKey)
+  const isComplete = import.meta.env.SSR && (isVisitor || url.searchParams.has(WHOLE))
+  const similar = isComplete && queryClient.prefetchQuery(call(api, 'members.similar', { params: { id } }))
   await queryClient.fetchQuery(call(api, 'members.show', { params: { id } }))
-  if (import.meta.env.SSR) await similar
+  await similar
 }
 
 export default function ProfileScreen() {

@@ -6,6 +6,7 @@ export const GROUPS = [
   'search',
   'discovery',
   'messages',
+  'honesty',
   'console',
   'live',
   'online',

@@ -8,6 +8,7 @@ import { consoleRows } from './rows/console_rows.ts'
 import { crowdRows } from './rows/crowd_rows.ts'
 import { discoveryRows } from './rows/discovery_rows.ts'
 import { enumerationRows } from './rows/enumeration_rows.ts'
+import { honestyRows } from './rows/honesty_rows.ts'
 import { lighthouseRows } from './rows/lighthouse_rows.ts'
 import { liveRows } from './rows/live_rows.ts'
 import { messageRows } from './rows/message_rows.ts'
@@ -89,6 +90,7 @@ async function measure(stage: Stage, calls: CountedCall[]): Promise<Row[]> {
       ...(await contendedRows(product, stage)),
       ...(await crowdRows('messages', product, stage)),
     ],
+    honesty: async () => honestyRows(stage),
     console: () => consoleRows(product, stage),
     live: () => liveRows(stage),
     online: () => onlineRows(stage),

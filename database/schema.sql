@@ -2891,7 +2891,7 @@ CREATE OR REPLACE FUNCTION app.announce_pages()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 begin
-  perform pg_notify('members', coalesce(new.tenant_id, old.tenant_id)::text);
+  perform pg_notify('tenancy', tg_table_name);
   return null;
 end $function$;
 

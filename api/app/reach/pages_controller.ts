@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { PAGES, type PageName } from '@manyhearts/locales/pages'
 import { chooseCountry } from '#app/tenancy/hosts/choose_country'
 import { NotFound } from '#app/http/http_errors'
+import { cachedForSite } from '#app/tenancy/sites/cached_for_site'
+import { sendCached } from '#app/tenancy/sites/send_cached'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { countryOfVisitor } from '#app/tenancy/hosts/country_of_visitor'
 import PageTransformer from './page_transformer.js'
@@ -15,10 +17,25 @@ export default class PagesController {
   async show(ctx: HttpContext) {
     const name = PAGES.find((one) => one === ctx.params.name)
     if (!name) throw new NotFound()
-    const country = chooseCountry(ctx) ?? countryOfVisitor(ctx)
-    const page = await pageFor(name, { site: siteOf(ctx), language: ctx.language, country })
-    return ctx.serialize(PageTransformer.transform({ name, ...page }))
+    const reader = { site: siteOf(ctx), language: ctx.language, country: chooseCountry(ctx) ?? countryOfVisitor(ctx) }
+    const kept = keptFor(name, reader)
+    kept.page ??= await serialized(ctx, { name, ...(await pageFor(name, reader)) })
+    return sendCached(ctx, kept.page)
   }
+}
+
+function serialized(ctx: HttpContext, page: RenderedPage & { name: PageName }) {
+  return ctx.serialize(PageTransformer.transform(page))
+}
+
+/** Empty at first, and again once the brand changed its pages or anything they tell of. */
+function keptFor(
+  name: PageName,
+  { site, language, country }: PageReader
+): {
+  page?: Awaited<ReturnType<typeof serialized>>
+} {
+  return cachedForSite(site, ['page', name, language, country].join(' '), () => ({}))
 }
 
 async function pageFor(name: PageName, reader: PageReader): Promise<RenderedPage> {

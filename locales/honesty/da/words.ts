@@ -12,7 +12,7 @@ export const WORDS: Record<string, string> = {
   YOU: 'du dig dg duu jer',
   YOUARE: 'er_du du_er e_du du_e r_du du_r erdu duer er_i i_er er_de du_virker du_foles du_ma_vaere are_you r_u',
   NOT: 'ikke ingen intet aldrig ik ikk ikek iikke ej naeppe igen_ikke',
-  F: 'en et den noget nogen nogle bare bar virkelig egentlig faktisk nu da jo vel nok maske ikke ingen altsa asso helt ligesom aerligt sgu skam det her som sikkert sadan sadan_en san saan af eller at jeg du i nej ren rent bot ogsa overhovedet i_det_hele_taget almindelig slags stor darlig lover lige ensom betalt',
+  F: 'en et ett den noget nogen nogle bare bar virkelig egentlig faktisk nu da jo vel nok maske ikke ingen altsa asso helt ligesom aerligt sgu skam det her som sikkert sadan sadan_en san saan af eller at jeg du i nej ren rent bot ogsa overhovedet i_det_hele_taget almindelig slags stor darlig lover lige ensom betalt',
   REAL: 'aegte aegtte aeegte agte aegt ekte aegtee virkelig virklig rigtig rigtg rigitg rigti rigtigt reel real genuin autentisk legit pa_aegte pa_rigtig pa_rigtigt i_virkeligheden virkelighed',
   REALA:
     'aegte aegtte agte aegt virkelig virkelige virkeligt virklig rigtig rigtigt rigtige rigtg rigitg levende reel reelle genuin fysisk faktisk real aegta rigtit',
@@ -135,7 +135,7 @@ export const WORDS: Record<string, string> = {
   LEGAL: 'noget_juridisk juridiske_grunde af_juridiske',
   EARN: 'tjener',
   NEVERP: 'krone ore',
-  G: 'en et den bare virkelig egentlig faktisk nu da jo vel nok maske altsa asso helt ligesom aerligt sgu skam det her som absolut selvfolgelig klart ogsa hundrede procent 100 at jeg lover ja lige sa almindelig sod god meget en_helt og mand tro mig dig skat kaere rolig fin glad ung moden enlig single levende kan love',
+  G: 'en et ett den bare virkelig egentlig faktisk nu da jo vel nok maske altsa asso helt ligesom aerligt sgu skam det her som absolut selvfolgelig klart ogsa hundrede procent 100 at jeg lover ja lige sa almindelig sod god meget en_helt og mand tro mig dig skat kaere rolig fin glad ung moden enlig single levende kan love',
   HUM: 'menneske kvinde dame pige mand fyr person medlem bruger meneske kvinne',
   THIRD:
     'hun han hendes hans de_andre en_ven min_ven min_veninde min_eks eksen min_son min_datter min_bror min_soster min_mor min_far mor far min_chef chefen naboen min_nabo en_kollega kollegaen politiet sonnen datteren onkel en_fyr banken kusine faetter',

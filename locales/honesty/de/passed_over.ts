@@ -1,7 +1,7 @@
 export const INNOCENT: string[] = [
   // Said of things.
   'real madrid|mallorca|sociedad|betis|markt|schule|schuler|lohn',
-  'echt|echte|echter|echtes|echten|echtem|kunstliche|kunstlicher|kunstlichen|unechte|unechter|falsche|falschen|fake|kunstlich ~1 leder|pelz|butter|bier|kaffee|gold|silber|perlen|schmuck|tattoo|tattoos|wimpern|haare|haar|nagel|fingernagel|zahne|weihnachtsbaum|tannenbaum|baum|blumen|pflanzen|schnee|rasen|handtasche|tasche|marke|marken|uhr|rolex|diamant|diamanten|stein|bart|braune|brille|augenfarbe|bruste|busen|lippen|kase|fleisch|wurst|honig|vanille|sahne|champagner|klassiker|schatz|traum|knaller|hammer|hit|problem|freund|freunde|freunden|fan|fans|wunder|gluck|pech|abenteuer|highlight|vorteil|nachteil|schock|held|genie|gentleman|romantiker|romantikerin|kumpel|liebe|gefuhle|gefuhl|interesse|hilfe|leben|grund|chance|turken|italiener|bayer|bayerin|berliner|hamburger|schwabe|plage|qual|arbeit|herausforderung|leidenschaft|freude|geschenk|musik|kunst|sport|zug|kerzen|kamin|feuer|polizist|polizisten',
+  'echt|echte|echter|echtes|echten|echtem|kunstliche|kunstlicher|kunstlichen|unechte|unechter|falsche|falschen|fake|kunstlich ~1 leder|pelz|butter|bier|kaffee|gold|silber|perlen|schmuck|tattoo|tattoos|wimpern|haare|haar|nagel|fingernagel|zahne|weihnachtsbaum|tannenbaum|baum|blumen|pflanzen|schnee|rasen|handtasche|tasche|marke|marken|uhr|rolex|diamant|diamanten|stein|bart|braune|brille|augenfarbe|bruste|busen|lippen|kase|fleisch|wurst|honig|vanille|sahne|champagner|klassiker|traum|knaller|hammer|hit|problem|freund|freunde|freunden|fan|fans|wunder|gluck|pech|abenteuer|highlight|vorteil|nachteil|schock|held|genie|gentleman|romantiker|romantikerin|kumpel|liebe|gefuhle|gefuhl|interesse|hilfe|leben|grund|chance|turken|italiener|bayer|bayerin|berliner|hamburger|schwabe|plage|qual|arbeit|herausforderung|leidenschaft|freude|geschenk|musik|kunst|sport|zug|kerzen|kamin|feuer|polizist|polizisten',
   'fake news|shop|shops|tan|tattoo|pelz|leder|meat|it|smile|laughs|rechnung|rechnungen|anruf|anrufe|mail|mails|sms|nachrichten|bewertungen|bewertung|taxi|marken|markt|uhr|uhren|gucci|lv|rolex|handwerker|polizist|polizei|enkel|wimpern|haare|nagel|fell|holz|stein|blumen|pflanzen|schnee|bart|lachen|lacheln|follower|ticket|tickets|karten',
   'ist|sind|sieht|war|waren|das der|die|das|dein|deine ~2 tattoo|leder|wimpern|haare|pelz|nagel|weihnachtsbaum|baum|bart|schmuck|uhr|tasche|perlen|lippen|zahne ~2 echt|fake|real|falsch|kunstlich',
   '^~1 weihnachtsbaum|tannenbaum|leder|tattoo|haare|wimpern|pelz|butter|tanne|perlen ~1 REAL|FAKE',
@@ -226,7 +226,7 @@ export const NOT_DENYING: string[] = [
   // Meetings of others.
   'MEETN|MEETV|date|OUTING ~3 mit ~1 ihr|ihm|ihnen|freunden|freundin|freund|deiner|deinem|deinen|jemandem|mitglied|anderen|familie|kollegen',
   'mit ~1 ihr|ihm|ihnen|freunden|deiner|deinem|deinen|jemandem|anderen|familie|kollegen ~4 MEETN|MEETV|OUTING|sehen|besuchen|ausgehen',
-  'dein|deinem|deine|deiner|deinen|euer|eurem|eure|das ~1 blind? erstes? MEETN',
+  'dein|deinem|deine|deiner|deinen|euer|eurem|eure ~1 blind? erstes? MEETN',
   'triffst|trefft|trifft du|ihr|er|sie ~2 dich|euch|sich',
   'du ~3 jemanden|sie|ihn|deine|deinen|wen ~3 MEETV|MEETN|sehen|besuchen|kennenlernen',
   'wie|wo|wann habt|hast|habts ~1 ihr|du ~4 kennengelernt|getroffen',

@@ -18,14 +18,14 @@ export const WORDS = {
   EXIST: 'exist exists existing existed exsist exsists existent existence exit_in_real',
   PROFILE: 'profile profiles profle proflie profil prfile account accounts acount page listing bio persona ad user',
   PHOTO:
-    'photo photos foto fotos picture pictures picure picures pic pics pix image images selfie selfies snap snaps photograph photographs headshot face',
+    'pfp pfps profile_pic profile_pics pixs headshots photo photos foto fotos picture pictures picure picures pic pics pix image images selfie selfies snap snaps photograph photographs headshot face',
   MARK: 'warning asterisk mark marks marking marker label labels lable badge badges tag tags sticker stickers symbol icon sign note notice stamp banner disclaimer caption logo mention remark flag flagged marked labelled labeled tagged small_print thingy thing word words',
   SITE: 'site sites website websites websight platform platforms app apps company firm agency service business place operation owners portal page',
   TALK: 'talk talking talkin talked chat chatting chattin chatted write writing wrote writting speak speaking spoke message messaging msg text texting txting type typing flirt flirting corresponding communicating conversing dealing messageing reply replying respond responding answer answering answers replies pouring_my_heart_out opening_up telling paying falling',
   TALKS:
     'writes writing write written wrote types typing type typed answers answering answer answered replies replying reply replied responds responding sends sending sent runs running manages managing operates operating handles controls controlling made makes created wrote',
   MSG: 'message messages msg msgs text texts reply replies answer answers response responses line lines words letters mails emails chat chats conversation this these it stuff',
-  PAID: 'paid payed payd pay pays paying earn earns earning wage wages salary commission',
+  PAID: 'paycheck paycheque cheque payday paid payed payd pay pays paying earn earns earning wage wages salary commission',
   DOUBT:
     'doubt doubting suspect suspecting suspicious suspicion wonder wondering wondered convinced unsure sceptical skeptical believe trust bet reckon think thinking thought feel feeling guess hope hoping prove proof proves verify check checking know tell sure certain clear honest hunch paranoid worried afraid scared fear admit confess confirm ask asking sense swear promise assume assuming convince find_out whether if show realise realize see understand',
   MADE: 'make made create created invent invented generated generate set_up setup wrote write written run runs cooked_up dream_up dreamt_up dreamed_up came_up owned managed hire hired hires employ employed employs pay pays paid own',
@@ -41,7 +41,7 @@ export const WORDS = {
   SO: 'a an the just really realy actually truly honestly genuinely definitely totally absolutely completely very so as 100 percent one hundred quite only simply still also obviously clearly certainly literally perfectly pretty most your an like some one of those these them any at_all even in_fact always here your_average all entirely fully indeed too such sure dear darling babe hun honey love sweetie sweetheart silly you_know i and or kind sort part nothing but hundred promise swear no_doubt for_sure thank_god well of_course course bit regular normal ordinary simple plain average typical everyday single lonely honest paying fellow',
   FAKEX:
     'fake fakes faker phony phoney imposter impostor fraud scam scammer catfish fictional fictitious invented made_up madeup make_believe imaginary bogus fabricated ficional fictonal invention unreal fak fke false pretending pretend lying playing_a_role acting',
-  BOTX: 'bot bots chatbot chat_bot robot robots ai a_i chatgpt gpt algorithm software computer program programme machine android automated script scripted bt computer_program pre_programmed',
+  BOTX: 'npc npcs bot bots chatbot chat_bot robot robots ai a_i chatgpt gpt algorithm software computer program programme machine android automated script scripted bt computer_program pre_programmed',
   STAFFX:
     'staff employee employees employed moderator mod operator admin administrator paid hired ghostwriter payroll worker agent actress actor character contractor freelancer writer getting_paid being_paid chatter moderators working_for',
   MEET: 'meet meets met meeet meat_up mete meeting meetup meet_up see_each_other seeing_each_other see_one_another meet_each_other get_together getting_together hang_out hangout hook_up hookup catch_up_in_person bump_into run_into_each_other link_up',

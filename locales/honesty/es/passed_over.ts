@@ -2,6 +2,8 @@ const JOBS_AND_NAMES =
   'enfermera|enfermero|profe|profesora|profesor|maestra|medico|doctora|abogada|bombero|policia|camarera|modelo|cocinera|guapa|guapo|preciosa|bonita|linda|divertida|maja|simpatica|especial|increible|encantadora|lista|inteligente|buena|bueno|un_sol|un_cielo|un_angel|un_encanto|vegetariana|vegana|fan|rubia|zurda|timida|romantica|soltera|del_betis|del_barsa|del_madrid|del_atleti'
 
 export const INNOCENT = [
+  'plantilla|plantillas|hoja|hojas|tabla|tablas ~1 de? excel|word|powerpoint',
+  'robot|robots ~2 que ~1 baila|canta|limpia|juega|friega|aspira|sirve|dibuja',
   // Real, that is none of a person
   'real madrid|sociedad|betis|oviedo|zaragoza|valladolid|union|murcia|academia|alcazar|palacio|decreto|casa|familia|corona|estate|jardin|sitio|fabrica|teatro|club|life|time|food|truco',
   'calle|plaza|camino|palacio|pavo|jalea|aguila|malaga|familia|boda|puerto|villa|teatro|alcazar|casa|ciudad real',
@@ -10,7 +12,7 @@ export const INNOCENT = [
   'nombre ~1 real|verdadero|autentico|de_verdad|completo ~1 es|era|de|del',
   'mi nombre real|verdadero|de_verdad',
   'tatuaje|tatuajes|pestanas|unas|pelo|rizos|pechos|tetas|labios|dientes|oro|plata|diamante|cuero|piel|rolex|bolso|bolsos|reloj|gafas|lunar|mechas|bronceado|color|pecas|ojos|rubio|joya|perlas|leche|queso|cejas|hielo|flores|planta|plantas|arbol ~4 real|reales|verdad|falso|falsa|falsos|falsas|natural|naturales|mentira|autentico|autentica|postizas|pega|fake|imitacion',
-  'falso|falsa|falsos|falsas|autentico|autentica|verdadero|verdadera|fake ~1 bolso|gafas|reloj|tatuaje|pestanas|unas|pelo|bronceado|moreno|alarma|techo|modestia|testimonio|amigo|amiga|amigos|esperanza|esperanzas|noticia|noticias|rumor|billete|billetes|penalti|oro|nueve|movimiento|contacto|acacia|embarazo|positivo|primavera|otono|curri|caviar|mito|dilema|tirano|placer|desastre|amor|paella|jamon|cocido|tortilla|infierno|lujo|invierno|verano|caos|pasion|arte|artista|crack|genio|fiera|maquina',
+  'falso|falsa|falsos|falsas|autentico|autentica|verdadero|verdadera|fake bolso|gafas|reloj|tatuaje|pestanas|unas|pelo|bronceado|moreno|alarma|techo|modestia|testimonio|amigo|amiga|amigos|esperanza|esperanzas|noticia|noticias|rumor|billete|billetes|penalti|oro|nueve|movimiento|contacto|acacia|embarazo|positivo|primavera|otono|curri|caviar|mito|dilema|tirano|placer|desastre|amor|paella|jamon|cocido|tortilla|infierno|lujo|invierno|verano|caos|pasion|arte|artista|crack|genio|fiera|maquina',
   'amor|amistad|amigo|amigos|amiga|amigas|invierno|verano|tortilla|cocido|paella|cafe|pan|vacaciones|musica|chocolate|queso|comida|tomate|frio|calor|futbol|pizza|pasta|jamon ~1 verdadero|verdadera|verdaderos|autentico|autentica|de_verdad|de_los_de_verdad|real',
   'curiosidad|ganas|verdadera|verdadero ~1 curiosidad|interes|real|placer|gusto|lio|faena|pena',
   // Robots, software and the like
@@ -79,6 +81,25 @@ export const INNOCENT = [
 ]
 
 export const NOT_ASKING = [
+  'tesis|trabajo|articulo|libro|documental|curso|pelicula ~3 sobre|de ~1 BOT|AI|MACHINE',
+  'almas_gemelas|alma_gemela|horoscopo|tarot ~2 de_verdad',
+  'mi|nuestra|la ~1 empresa|oficina|curro ~3 departamento|seccion ~1 de ~1 marketing|ventas|comercial',
+  'muneca|munecas|muneco ~1 de ~1 mi|mis|la|hija|nina|sobrina',
+  'hay alguien en_casa',
+  'plus|paga ~1 de ~1 nocturnidad|peligrosidad|productividad|extra|navidad',
+  'pagan|paga ~1 el|la kilo|litro|metro',
+  'foto ~2 de perfil ~3 gusta|aimes|nueva|nouvelle',
+  // Found by trying
+  'he|hice|hago|programe|monte|tengo|uso|programo|programado ~2 un|una|el|mi ~1 BOT|bot|bots',
+  'yo no engano|miento|finjo|estafo|timo ~2 nadie',
+  'no ~1 engano|miento ~1 a nadie',
+  'PHOTO ~2 ves|viste|tengo|puse|subi|tienes ~1 es|soy|era',
+  'peluca|pestanas|unas|pelo|joyas|piel ~2 FAKE',
+  // Films, shows, wax and pets
+  'blade_runner|terminator|matrix|westworld|black_mirror|ex_machina|robocop|wall_e|androides ~12 androide|replicante|robot|humano|real|ia|maquina',
+  'museo|cera|estatua|muneco|muneca|cuadro|disfraz|maniqui|holograma|concierto|hiperrealista ~8 parecia|parecian|parece|parecen ~2 REAL|TRULY|humano|persona',
+  'isla_de_las_tentaciones|tentaciones|gran_hermano|supervivientes|reality|realities|first_dates|lucha_libre|wrestling|telenovela|culebron|famosos|influencers ~10 FAKE|actuado|montaje|mentira|actores|guion|pagados',
+  'parecia|parecian ~1 REAL|TRULY|humano',
   // Of several matters
   'abogado|abogada|notario|gestor|fontanero|medico|dentista|taller|banco|casero ~2 me ~1 cobra|cobro|cobran',
   'quien te|les|le ~1 escribe|escribio ~2 poemas|cartas|canciones|versos',
@@ -134,7 +155,7 @@ export const NOT_ASKING = [
   'mi|tu|su|la|el|esa|ese|bonita|buena|me_encanta|quien_te_hizo|que foto ~3 perro|perra|gato|gata|playa|boda|terraza|montana|vacaciones|viaje|nina|ninos|abuelo|abuela|comida|paella|paisaje|familia|nieto|nieta|sobrino|sobrina|mar|atardecer|hijo|hija|hizo|hicieron',
   'quien ~1 te ~1 hizo|saco|tomo|hace|hizo_la ~3 PHOTO',
   'PHOTO ~2 la ~1 hice|hicimos|hizo|saque|tome',
-  'tienes|tenes|mandame|pasame|ensename|enviame|quiero|manda ~2 PHOTO',
+  'tienes|tenes|mandame|pasame|ensename|enviame|quiero|manda ~2 PHOTO !con|haciendo|para|asi|y|donde|ahora|sacando|tocandote|con_la',
   'foto|fotos ~2 en ~3 instagram|insta|facebook|tiktok ~1 $',
   'quien|cuentame|dime|contame|descubrir|saber ~3 eres ~1 que_te|para_decir*|como|cuentame|en_la_vida',
   'quien eres tu para',
@@ -143,6 +164,19 @@ export const NOT_ASKING = [
 ]
 
 export const NOT_DENYING = [
+  'no ~1 esta|es|sale ~2 de|para ~1 adorno|decorar|decoracion|bonito|nada',
+  'lo_dice|pone|dice|claro|incluida|clarito ~4 soy|soi ~1 inventada|ficticia|inventado|ficticio',
+
+  // Found by trying
+  'nadie|ninguna|no ~3 REAL ~1 soy|soi ~1 FAKE|personaje|inventada',
+  'quien|como|donde ~1 te|le|os ~1 enseno',
+  'cuantos|cuantas|cuanto|que_tal|que ~3 OUTING ~2 hoy|ayer|llevas|tomas|dia|manana',
+  'noticia|noticias|dato|datos|bulo|bulos|receta|pasion|amistad ~1 autentica|humana',
+  // Only here
+  'solo|solamente|unicamente|nada_mas|tan_solo ~2 existo|vivo|estoy|soy ~2 aqui|pagina|chat|pantalla|app|web|letras|texto|esta|este',
+  'existo|vivo ~1 solo|solamente|unicamente|nada_mas|tan_solo ~3 aqui|pagina|chat|pantalla|app|web|letras|texto|esta|este',
+  'encontremonos|quedemos|veamonos|juntemonos ~2 en ~1 un? ~1 mundo|libros|imaginacion|imaginario|suenos|paginas|letras|canciones|historia|cuento',
+  'mas REAL ~1 que has|hemos|hay|existe|te_ha',
   // Of several matters
   'seguro que te|lo|la|le|os dice|va|sale|gusta|quiere',
   'tu_y_yo|nosotros ~2 sabemos|nos_entendemos|coincid*|de_acuerdo|hablamos|opinamos|pensamos',
@@ -210,9 +244,9 @@ export const NOT_DENYING = [
   'fuisteis|ibais|salisteis|vais|ireis|van|fueron|iban ~4 juntos|cenar|cine|playa|OUTING',
   'viaje|viajes|excursion|vacaciones ~2 a ~1 PLACE',
   // My life, as words go
-  'vivo ~1 para|por|pensando|enamorada|de|intensamente|el_presente|la_vida|a_traves|colgada|pegada|enganchada|entre !ti',
+  'vivo ~1 para|por_y|por_el|por_la|por_ti|por_los|pensando|enamorada|de|intensamente|el_presente|la_vida|a_traves|colgada|pegada|enganchada|entre !ti',
   'tu|su|el|del|al|este|ese|nuevo|mucho|buen|vuestro|sin|mas|tanto|otro|que|de|buscas|busco_un|poco|primer|duro trabajo',
-  'soy de|d las_que|los_que|letras|ciencias|buen|mal|buena|series|cafe|te|dulce|salado|las|pocas|muchas|risa|lagrima|mentira|fantasia|ficcion|palabras|gatos|perros|costumbres|ideas|invierno|verano|otono|playa|montana|mar|noche|madrugar|trasnochar|vinilos|libros|papel|tinta|lo_peor|rock|boleros|ningun|ninguna|sofa|mantita|plan|dormir|lloros|reir|comer|salsa|la_opinion',
+  'soy de|d las_que|los_que|letras|ciencias|buen|mal|buena|series|cafe|te|dulce|salado|las|pocas|muchas|risa|lagrima|palabras|gatos|perros|costumbres|ideas|invierno|verano|otono|playa|montana|mar|noche|madrugar|trasnochar|vinilos|libros|papel|tinta|lo_peor|rock|boleros|ningun|ninguna|sofa|mantita|plan|dormir|lloros|reir|comer|salsa|la_opinion',
   'soy ~1 muy? ~1 team|equipo|todo_oidos|toda_oidos|muy_de|fan|de_oidos',
   'soy ~1 muy? ~2 playa|montana|mar|sierra|sur|norte ~1 $',
   'soy ~2 realmente|verdaderamente|de_verdad ~1 curiosa|feliz|mala|torpe|buena|despistada|afortunada|cotilla|fan|negada',

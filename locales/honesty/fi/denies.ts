@@ -60,7 +60,7 @@ export const DENIES: string[] = [
   'jarjestelma*|systeemi*|sovellu*|sivusto* ~3 NOTHING|lisaa|laittaa|merkkaa|merkitsee|merkinnyt|virhe*|bugi* ~3 MARK|sen|kaikille|kaikkiin|automaattisesti|jokaiselle|uusille|vaarin|virheellisesti|profiilini',
   // where one lives
   'I_LIVE',
-  'asu*_lahella|asuu_lahella',
+  'asun_lahella|asuu_lahella|asumme_lahella',
   'MOVED ~5 IN|FROM|TO|kaupunkiin|kaupungista|taalla|taalta|tanne|just|juuri|tunnin',
   'I_AM ~3 MOVED',
   'muutin|muutan|muuttanut|muutimme ~3 juuri|just|TO|tanne|sinne|viime|ensi|takaisin|takas|kaupunkiin|kotiin|lahemmas|lahelle|luoksesi',

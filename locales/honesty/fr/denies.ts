@@ -100,7 +100,7 @@ export const DENIES: string[] = [
   'SUIS FILL? FILL? FILL? femme|fille|homme|meuf|humain|humaine',
   'MARK|fictif|fictive ~3 aucun|aucune|pas|rien ~1 sens|importance|signification|dire|valeur|rien',
   'ma|mes|cette PHOTO ~3 VRAI|REAL|moi|authentique',
-  'pourquoi|comment|quoi|qui_t_a ~4 FAKES|BOT|FALSE ~2 je|moi|$',
+  'pourquoi|comment|qui_t_a ~4 FAKES|BOT|FALSE ~2 je|moi|$',
   'te|faire ~2 connaissance|connaitre ~4 en_vrai|autour|verre|cafe|diner|personne|vrai|resto',
   'quand|si|lorsque tu me ~1 verras|vois|rencontreras|verrais|croiseras',
   'tu ~2 peux|pourras|pourrais|veux|dois m ~1 inviter|emmener|rejoindre|appeler|retrouver|embrasser',

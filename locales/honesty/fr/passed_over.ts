@@ -1,4 +1,6 @@
 export const INNOCENT: string[] = [
+  'modele|modeles|fichier|fichiers|feuille|macro ~1 excel|word',
+  'robot ~2 qui ~1 danse|chante|nettoie|joue|aspire|sert|dessine|cuisine|tond',
   // Said of things.
   'real madrid|sociedad|betis|oviedo|de_madrid|de|zaragoza',
   'vrai|vraie|vrais|vraies|faux|fausse|fausses|fake|veritable|artificiel|artificielle|artificiels|reel|reelle ~1 tatouage|tatouages|cuir|fourrure|cils|cheveux|ongles|ongle|poils|dents|dent|plafond|bronzage|sapin|fleurs|fleur|plante|plantes|bijou|bijoux|perles|or|diamant|diamants|sac|montre|marque|rolex|herbe|gazon|neige|viande|beurre|fromage|vanille|miel|champagne|cafe|chocolat|biere|pizza|carbonara|cassoulet|classique|tresor|plaisir|bonheur|defi|calvaire|enfer|galere|bordel|honte|cauchemar|supplice|regal|delice|feu|hiver|ete|printemps|monstre|pro|champion|artiste|gourmand|romantique|gentleman|clown|talent|ami|amis|amie|amies|pote|potes|copain|amour|passion|sentiments|sentiment|relation|vacances|question|probleme|sujet|debat|raison|chance|moment|cuisine|saucisson|raclette|fondue|probleme|travail|metier|boulot|coup|depart|note|notes|ennemi|casse_tete|labyrinthe|roman|film|fan|breton|bretonne|lyonnais|marseillais|parisien|gamin|gamine|gosse|enfant|bebe|moulin|pipelette|tornade|ouragan|tueur|machine_a',
@@ -46,6 +48,27 @@ export const INNOCENT: string[] = [
 ]
 
 export const NOT_ASKING: string[] = [
+  'film|oeuvre|livre|roman|documentaire|these|memoire|article|cours ~2 sur ~1 les|l|des|la BOT|BOTS',
+  'ma|notre ~1 boite|entreprise ~3 service|departement ~1 marketing|commercial|compta',
+  'poupee|poupees ~1 de ~1 ma|mes|fille|niece',
+  'parle|cause|discute ~1 a|avec alexa|siri ~3 personne',
+  'photo|photos ~1 de moi',
+  'bosse|travaille|bossait ~1 dans ~1 un centre_d_appel|centre_d_appels|centre',
+  'boss|jeu|niveau|match|score|rythme ~5 pas humain|humaine',
+  'patron|prof|chef|coach|service|directeur ~5 rien ~1 d ~1 humain',
+  'devoir|dissertation|expose|copie|lettre_de_motivation|cv|eleve|eleves ~6 par ~1 chatgpt|ia|une_ia',
+  'sans doute',
+  // Films, goods, third persons
+  'blade_runner|terminator|matrix|westworld|black_mirror|ex_machina|robocop|wall_e|goldorak ~12 androide|androides|replicant|robot|humain|reel|ia|machine',
+  'koh_lanta|secret_story|les_marseillais|telerealite|tele_realite|catch|feuilleton|influenceurs|influenceuses|star_academy|love_island|mariage_au_premier_regard ~10 FALSE|faux|joue|script|bidon|acteurs|payes|monte',
+  'musee|cire|grevin|statue|tableau|deguisement|mannequin|hologramme|concert|poupee ~8 avait_l_air|semblait|aurait_dit|dirait ~3 REAL|VRAI|humain|vivant',
+  'muscles|seins|cheveux|ongles|cils|dents|sac|sacs|montre|airpods|baskets|nike|fleurs|fourrure|perruque|levi|rolex ~5 VRAI|FALSE',
+  'VRAI|FALSE ~1 airpods|baskets|nike|sac|montre|rolex|levi|polo',
+  'mec|type|gars|homme ~1 qui ~2 a|ont ~1 vendu|vendus|refile|arnaque',
+  'patron|prof|chef|coach|belle_mere|collegue|medecin|mec|gars ~2 est ~1 pas ~1 humain|humaine|normal',
+  'je parle|discute|ecris|cause avec|a quelqu_un ~1 !de_reel|de_vrai|derriere|qui',
+  'j_ai|ai|j ~2 mis|ecrit|fait ~3 au_lieu',
+  'trop belle|beau ~1 pour etre vraie|vrai|vrais',
   // Found by trying: the speaker, other people and things.
   'chat|chien ~2 BOT',
   'une personne ~1 merveilleuse|formidable|geniale|extraordinaire|exceptionnelle|rare|adorable',
@@ -125,7 +148,7 @@ export const NOT_ASKING: string[] = [
   'PAY ~3 smic|lance_pierre|liquide|cb|carte|cash|loyer|impots|facture|amende|courses|essence|retraite|infirmiere|restauration|hopital|addition|parking|mois|aujourd_hui|hier',
   // What the profile does, thinks and likes.
   'utilises|connais|aimes|penses|regardes|trouves|preferes tu? !que|qu ~3 BOTS|BOT|film|FALSE|robots|fiction',
-  'tu|t as|utilises|connais|aimes|penses|regardes|trouves|preferes !que|qu ~3 BOTS|robots|FALSE|ia|chatgpt',
+  'tu|t as|utilises|connais|aimes|penses|regardes|trouves|preferes !que|qu|le_signe|le_logo|le_badge|la_mention|un_signe|un_logo|marque ~3 BOTS|robots|FALSE|ia|chatgpt',
   'que_penses_tu|tu_penses_quoi|tu_en_penses_quoi|t_en_penses_quoi|ton_avis ~4 BOTS|ia|robots',
   'remplacer|remplace|remplaceront|remplacera ~4 BOTS|robots|ia',
   'BOTS|robots|ia ~4 remplacer|remplace|remplaceront|remplacera|partout|vaisselle|feront|boulot|recettes|traduire|mails|devoirs|cv|lettre|recette|voiture',
@@ -147,6 +170,25 @@ export const NOT_ASKING: string[] = [
 ]
 
 export const NOT_DENYING: string[] = [
+  'je|j ~1 te relis|lis|relirai|lirai|reecris|recris',
+  'n_est|est|n ~1 pas ~1 la? ~1 pour ~1 decorer|faire_joli|rien|la_deco',
+  'n est pas la pour decorer ~4',
+  'quand tu|vous ~1 iras|vas|seras|passeras|irez|serez a|en|au|dans CITY',
+  'pa|pas ~1 de|d PHOTO',
+  'rendez_vous|rdv ~1 chez ~1 le|un|ton|la medecin|docteur|dentiste|kine|coiffeur|generaliste',
+  'bot|robot|ia|chatgpt qui insulte|parle|repond|fait|dit|ecrit',
+  // Found by trying, again
+  'retrouvons|rencontrons|voyons nous? ~1 dans les|nos|tes ~1 livres|mots|reves|pages|chansons',
+  't|l a regarde ~5 yeux',
+  'suis la pour ~1 t|te|toi|vous|discuter|ecouter|parler|rigoler|papoter|ca',
+  'pe|peu|peux|peut|pouvons|pourra|pourrons ~1 pas|jamais ~1 se|nous|te voir|rencontrer|croiser',
+  'il|elle|ils|boulot|client|patron|mec|stage ~4 sans ~1 payer|paye|etre_paye',
+  'personnage|profil|texte ~2 de|du ~1 equipe|site|l_equipe',
+  'personnage|profil ~1 de l equipe',
+  'rien ~1 de ce ~8 VRAI',
+  'pas|n_est ~2 une? VRAI ~1 biographie|vie|histoire|personne',
+  'MEETN impossible|helas',
+  'impossible ~2 une? MEETN',
   // Found by trying: admissions, refusals to meet and talk of the member.
   'pas|ni ~1 de|en chair',
   'MARK ~3 pas|rien|nullement ~1 erreur|bug|blague',

@@ -2,6 +2,11 @@ const QUALITIES =
   'bella|bello|bellissima|carina|carino|simpatica|simpatico|dolce|speciale|unica|unico|incredibile|gentile|brava|bravo|intelligente|divertente|interessante|fantastica|fantastico|meravigliosa|splendida|stupenda|forte|sexy|buona|buono|tenera|sensibile|affascinante|adorabile|romantica|fortunata|pazza|matta|single|vegana|vegetariana|mancina|bionda|timida|fan|tifosa|infermiera|maestra|insegnante|dottoressa|avvocato|parrucchiera|brillante|preziosa|cara|un_tesoro|una_forza|un_angelo|un_amore|una_sagoma|un_mito|profonda|curiosa|saggia|elegante|fine'
 
 export const INNOCENT = [
+  'modello|modelli|foglio|fogli|tabella ~1 di? ~1 excel|word ~1 !tu',
+  'robot ~2 che ~1 balla|canta|pulisce|gioca|aspira|serve|disegna|cucina',
+  // Found by trying
+  'bot|bots|robot ~3 fantacalcio|telegram|discord|trading|scacchi|stende|pizza|pasta|aspir*|lavapavimenti',
+  'fantacalcio|telegram|discord|trading ~4 bot|bots',
   // Of several matters
   'mille|cento|soldi|euro ~4 profilo_falso|profilo_fake|profilo_finto',
   'sembra|pare ~1 finto|falso ~1 che',
@@ -95,6 +100,22 @@ export const INNOCENT = [
 ]
 
 export const NOT_ASKING = [
+  'tesi|progetto|articolo|libro|documentario|corso|film ~3 sui|sul|sulla|sulle|su ~1 BOT|AI|MACHINE',
+  'mia|nostra|nella|in ~1 azienda|ditta ~3 ufficio|reparto ~1 marketing|vendite|commerciale',
+  'bambola|bambole|pupazzo ~1 di|della ~1 mia|figlia|bimba|nipote',
+  // Found by trying
+  'annunci|annuncio|airbnb|vinted|immobiliare|subito|booking ~4 foto ~2 FAKE|false|finte|rubate',
+  'terra_piatta|scie_chimiche|terrapiattisti|complotti|complottisti ~6 esiste|esistono|davvero|veri|reali',
+  'capo|collega|collegh*|direttore|ospedale|reparto ~3 cambiato|cambia ~1 turno',
+  // Films, shows, wax and pets
+  'blade_runner|terminator|matrix|westworld|black_mirror|ex_machina|robocop|wall_e|androidi ~12 androide|replicante|robot|umano|reale|ia|macchina',
+  'temptation_island|grande_fratello|isola_dei_famosi|wrestling|reality|uomini_e_donne|telenovela|soap|famosi|influencer|maria_de_filippi|sanremo ~10 FAKE|finti|finte|recitato|montatura|bugia|attori|copione|pagati|pagate',
+  'finto|finta|finti|finte ~2 wrestling|reality|temptation|televisione|tv',
+  'museo|cera|statua|pupazzo|quadro|maschera|manichino|ologramma|concerto|presepe ~8 sembrava|sembravano|sembra|sembrano ~2 REAL|TRULY|umano|persona|vivo',
+  'mio|mia|nostro|il|la ~1 prof|capo|collega|medico|trainer|allenatore|suocera|dentista|gatto|cane ~1 non e ~1 umano|umana|normale',
+  'ho|fatto|uso|programmato|scritto|creato ~2 un|uno|il|mio ~1 BOT|bot|bots',
+  'io non inganno|mento|fingo|truffo|imbroglio ~2 nessuno',
+  'parrucca|ciglia|unghie|capelli|gioielli|pelle|borsa|rolex ~2 FAKE',
   // Of several matters
   'avvocato|notaio|commercialista|idraulico|medico|dentista|meccanico|banca ~2 mi ~1 prende|ha_preso|chiede|prendono',
   'chi ti|le|gli ~1 scrive|scriveva ~2 poesie|lettere|canzoni|versi',
@@ -160,6 +181,23 @@ export const NOT_ASKING = [
 ]
 
 export const NOT_DENYING = [
+  'non|nn ~1 e|sta ~2 li? ~1 per ~1 bellezza|decorazione|niente|sport',
+  'scritta ~5 non e ~2 bellezza',
+  'non|nn ~1 aspettarti|aspettare|contare ~1 che ~1 bussi|suoni|venga|passi ~4',
+  // Found by trying
+  'persona|donna|ragazza ~1 giusta|giusto ~2 ti',
+  'non_solo|non_soltanto|basta con alexa|siri|chatgpt|bot',
+  'alexa|siri ~1 e_basta',
+  // Only here
+  'solo|soltanto|solamente|unicamente ~2 esisto|vivo|sono|abito ~2 qui|pagina|chat|schermo|app|sito|lettere|testo|questa|questo',
+  'esisto|vivo ~1 solo|soltanto|solamente|unicamente ~3 qui|pagina|chat|schermo|app|sito|lettere|testo|questa|questo',
+  'incontriamoci|vediamoci|troviamoci|ritroviamoci ~3 meta_strada|mondo|libri|immaginazione|sogni|pagine|parole|musica|racconto|fantasia',
+  'trov*|compra*|vendono ~3 mercato|supermercato|bar|negozio|libreria ~1 !ci|ti',
+  'quelle parti|zone',
+  'cos_hai|cosa|che ~2 mangiato|cucinato|bevuto|preparato ~3',
+  'via|civico|citofono|indirizzo ~3 non ~1 ne? ~1 ho',
+  'truffa|truffe|fregatura|raggiro ~1 mi dispiace',
+  'fiction|fantasia|finzione|storia|invenzione e_basta',
   // Of several matters
   'io_e_te|noi_due ~2 sappiamo|ci_capiamo|d_accordo|parliamo|la_pensiamo',
   'd_accordo ~1 io_e_te',

@@ -13,7 +13,7 @@ export const WORDS: Record<string, string> = {
   YOUARE:
     'er_du du_er e_du du_e erdu duer err_du er_dere dere_er er_de du_virker du_foles du_ma_vaere du_kan_ikke_vaere are_you r_u',
   NOT: 'ikke ikkje ingen inget intet ingenting aldri ikk ik ikek iikke itj itte ikje neppe inga',
-  F: 'en et ei den noen noe no ein bare bar virkelig egentlig faktisk na da jo vel nok kanskje ikke ingen ikkje altsa asso helt liksom aerlig faen jaevla det her som sikkert sann sanne saan av eller at jeg du i nei ren rent bot ogsa ovehodet overhodet i_det_hele_tatt vanlig slags stor darlig lover like ensom betalt',
+  F: 'en et ett ei den noen noe no ein bare bar virkelig egentlig faktisk na da jo vel nok kanskje ikke ingen ikkje altsa asso helt liksom aerlig faen jaevla det her som sikkert sann sanne saan av eller at jeg du i nei ren rent bot ogsa ovehodet overhodet i_det_hele_tatt vanlig slags stor darlig lover like ensom betalt',
   REAL: 'ekte ektee eekte ekkte ekt ekta ekete etke virkelig virklig virkeleg reell reel real for_real genuin autentisk legit pa_ekte pa_ordentlig pa_ordentleg ordentlig orntlig pa_riktig riktig pa_orntlig forekte for_ekte',
   REALA:
     'ekte ektee eekte ekt ekete etke virkelig virkelige virklig levende reell reelle reel genuin riktig riktige ordentlig orntlig ordentleg verkeleg fysisk faktisk levande real',
@@ -135,7 +135,7 @@ export const WORDS: Record<string, string> = {
   LEGAL: 'juridisk_greie juridiske_grunner noe_juridisk av_juridiske',
   EARN: 'tjener',
   NEVERP: 'krone ore',
-  G: 'en et ei den faen meg bare virkelig egentlig faktisk na da jo vel nok kanskje altsa asso helt liksom aerlig det her som absolutt selvsagt selvfolgelig klart ogsa hundre prosent 100 at jeg lover ja like sa vanlig snill bra veldig pa_ekte en_helt og mann tro deg skatt kjaere rolig fin glad ung moden enslig singel frisk levende kan love',
+  G: 'en et ett ei den faen meg bare virkelig egentlig faktisk na da jo vel nok kanskje altsa asso helt liksom aerlig det her som absolutt selvsagt selvfolgelig klart ogsa hundre prosent 100 at jeg lover ja like sa vanlig snill bra veldig pa_ekte en_helt og mann tro deg skatt kjaere rolig fin glad ung moden enslig singel frisk levende kan love',
   HUM: 'menneske kvinne dame dama jente mann fyr person medlem bruker meneske kar frue',
   THIRD:
     'hun han hennes hans de_andre en_venn min_venn eksen ex min_eks eks sonnen_min datteren_min dattera_mi broren_min min_bror sosteren_min_mi faren_min mamma pappa sjefen naboen en_kollega kollegaen politiet sonnen datteren onkelen en_fyr banken bror soster kusina kompisen guttungen ungene',

@@ -31,7 +31,10 @@ export class PhraseBook {
     this.#count = new Int32Array(concepts.size)
     this.#isLong = Uint8Array.from(this.#phrases, ({ longest }) => (longest > BLOCK ? 1 : 0))
     this.#needsFrom = new Int32Array(phrases.length + 1)
-    this.#needs = Int32Array.from(this.#phrases.flatMap(({ needs }) => needs))
+    // The rarest first: most phrases are out by it.
+    const rareFirst = ({ needs }: Phrase) =>
+      needs.toSorted((one, other) => concepts.commonness(one) - concepts.commonness(other))
+    this.#needs = Int32Array.from(this.#phrases.flatMap(rareFirst))
     for (const [place, phrase] of this.#phrases.entries()) {
       const concept = rarest.get(phrase)!
       if (this.#count[concept]!++ === 0) this.#first[concept] = place
@@ -59,10 +62,13 @@ export class PhraseBook {
       const end = this.#first[rarest]! + this.#count[rarest]!
       for (let place = this.#first[rarest]!; place < end; place++) {
         // In which blocks of the text all that it needs stands near each other.
-        let [inLow, inHigh] = [-1, -1]
-        for (let at = needsFrom[place]!; at < needsFrom[place + 1]!; at++) {
-          const [needLow, needHigh] = [low[needs[at]!]!, high[needs[at]!]!]
-          const isAnywhere = this.#isLong[place] === 1 && (needLow | needHigh) !== 0
+        let inLow = -1
+        let inHigh = -1
+        const isLong = this.#isLong[place] === 1
+        for (let at = needsFrom[place]!; at < needsFrom[place + 1]! && (inLow | inHigh) !== 0; at++) {
+          const needLow = low[needs[at]!]!
+          const needHigh = high[needs[at]!]!
+          const isAnywhere = isLong && (needLow | needHigh) !== 0
           inLow &= isAnywhere ? -1 : needLow
           inHigh &= isAnywhere ? -1 : needHigh
         }
@@ -111,7 +117,9 @@ function endOf(
     case 'ends':
       return sentences[at] === sentence ? -1 : endOf(parts, index + 1, text, at, sentence, concepts)
     case 'unless':
-      return lengthAt(part.concept) > 0 ? -1 : endOf(parts, index + 1, text, at, sentence, concepts)
+      return sentences[at] === sentence && concepts.lengthAt(part.concept, text, at) > 0
+        ? -1
+        : endOf(parts, index + 1, text, at, sentence, concepts)
     case 'gap': {
       for (let passed = 0; passed <= part.most; passed++) {
         if (passed > 0 && sentences[at + passed - 1] !== sentence) return -1
@@ -121,14 +129,10 @@ function endOf(
       return -1
     }
     case 'words': {
-      const length = lengthAt(part.concept)
+      const length = sentences[at] === sentence ? concepts.lengthAt(part.concept, text, at) : 0
       const end = length > 0 ? endOf(parts, index + 1, text, at + length, sentence, concepts) : -1
       if (end >= 0) return end
       return part.optional ? endOf(parts, index + 1, text, at, sentence, concepts) : -1
     }
-  }
-
-  function lengthAt(concept: number): number {
-    return sentences[at] === sentence ? concepts.lengthAt(concept, text, at) : 0
   }
 }

@@ -26,18 +26,25 @@ const SPELLED_OUT = /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){2,}\p{L}(?![\p{L}\p{N}])
 /** As many letters alone as spell a word. */
 const FEWEST_SPELLED = 3
 
+/** Marks what was joined. */
+const JOINED = '\u0002'
+/** Behind the end of a sentence; dots in a row draw it out. */
+const NEXT_SENTENCE = /(?<=[!?;\n]|(?<!\.)\.)(?![.!?;\n])/
+
 /**
- * A text as people mean it: without marks, emoji and long drawn letters, digits for letters read as these. Twice where an emoji stands
- * within a word, which may be one word or two, or letters stand alone, which may spell one.
+ * A text as people mean it: without marks, emoji and long drawn letters, digits for letters read as these. Its sentences in which an emoji
+ * stands within a word, which may be one word or two, or letters stand alone, which may spell one, are read a second time.
  */
 export function readingsOf(text: string): ReadText[] {
   const plain = foldedLetters(text)
   const reading = wordsOf(plain)
   if (!plain.includes(PICTURE) && !mayBeSpelledOut(reading.words)) return [reading]
   const joined = plain
-    .replaceAll(PICTURE_IN_WORD, '')
-    .replaceAll(SPELLED_OUT, (letters) => letters.replaceAll(/\P{L}/gu, ''))
-  return joined === plain ? [reading] : [reading, wordsOf(joined)]
+    .replaceAll(PICTURE_IN_WORD, JOINED)
+    .replaceAll(SPELLED_OUT, (letters) => letters.replaceAll(/\P{L}/gu, '') + JOINED)
+  if (!joined.includes(JOINED)) return [reading]
+  const sentences = joined.split(NEXT_SENTENCE).filter((sentence) => sentence.includes(JOINED))
+  return [reading, wordsOf(sentences.join('').replaceAll(JOINED, ''))]
 }
 
 function mayBeSpelledOut(words: readonly string[]): boolean {

@@ -1,0 +1,71 @@
+/** What looks like the phrases beside this and is none. */
+export const OBLIQUE_INNOCENT: readonly string[] = [
+  'oakta|uekte|uaegte barn|barnet',
+  'maskin|maskine i|pa ~1 kokkenet|koket|kjokkenet|gymmet|banen|banan|senga|sengen|sangen',
+]
+
+export const NOT_ASKING_OBLIQUELY: readonly string[] = [
+  // Things, films and places
+  'opfundet|oppfunnet|uppfunnit ~1 noget|noe|nagot',
+  'mit|mitt rigtige|ekte|riktiga|riktige|virkelige|verkliga navn|namn',
+  'MACH kobte|kjopte|kopte',
+  'operert|opereret|opererad|opererades ~2 MACH',
+  'J spiller|spelar|spilte|spillede|spelade ~5 npc|robot|karakter|rolle|roll|skurk',
+  'J har ~1 skrevet|skrivit til|till',
+  'oppdiktet|opdigtet|pahittad|pahittat|oppdikta bygd|by|land|verden|varld|stad|historie|historia|roman|men|figur',
+  'AR det ~1 U som|der sjunger|synger|spelar|spiller|danser|dansar',
+  'market|maerket|merket|maerke|marke|merke ~1 pa din|dit|ditt ~1 parfym|parfume|bil|cykel|sykkel|jakke|jacka|vaska|taske|veske|telefon|tlf|mobil|klocka|klokke|ur',
+  'fint|fin|fina|fine|flott|flot|smukt|smuk|nydeligt|nydelig|vakkert|snygg|vacker|fantastisk ~1 PHOTO',
+  'automatiska|automatiske|automatisk ~1 pa|hos|fra|fran !dig|deg|mig|meg|dej',
+  'kollar|kigger|ser|sa|sag|titter|tittar ~1 pa? catfish',
+  // Their own work and things
+  'ansat|ansatt|anstalld|ansatte|anstallda i|som|hos',
+  'ansat|ansatt|anstalld pa !COMPANY|den|dette|denne|det',
+  'min|mit|mitt|mine|mina PHOTO',
+  'min|mit|mitt|mine|mina ~3 AR ~1 FAKE',
+  'MACH hos|til|pa_jobbet|pa_jobben|pa_arbejdet|pa_arbetet|pa_kontoret|pa_sjukhuset|pa_skolen|till|i_kohagen|i_fjoset',
+  'vi har ~2 MACH',
+  'jobber|jobbar|jobbat|arbejder|arbetar|jobbet|arbejdet ~5 MACH',
+  'WHO ~1 tok|tog|har_tatt|har_taget|har_tagit ~2 PHOTO ~2 U',
+  'AR det ~1 U ~4 som|der ~1 MADEV',
+  'sanne|sadanne|sana|sadana ~2 THERE',
+  'operatoren|operatorn pa plattformen|platformen',
+]
+
+export const NOT_DENYING_OBLIQUELY: readonly string[] = [
+  // Admitting it
+  'profilen|profil ~1 NOT ~1 verificeret|verifisert|verifierad|verifiseret',
+  'IAM2 NOT ~1 personen|hun|hende|henne|hon|den',
+  'NOT ~1 noget|noe|nagot ~1 vi? skjuler|doljer|gemmer',
+  'laes|les|las !NOT ~5 om MARKS2',
+  'kan ~2 NOT komme|komma',
+  'blir|bliver ~1 NOT ~1 DRINK2',
+  'J kan ~1 NOT !WAITW',
+  'J har NOT adresse|adress|hjem|hem|krop|kropp|liv|telefon|nummer',
+  'IAM2 ~2 MOOD',
+  'J star|ligger|bor|bur NOT',
+  'J bor ingenstans|ingensteds|ingen_steder|i_dine|i_dina|i_tankene',
+  'bruk|brug|anvand|lagg|spar NOT ~1 penge|penger|pengar ~4',
+  'sat|satt ~2 med vilje|vilja|flit|hensikt',
+  'betyder|betyr ~1 at|att ~3 NOT',
+  'det er|ar ~1 jobben|mit|mitt ~2 a|att|at ~1 WRITE',
+  'ingen moter|moder|traffar|treffer|venter|vantar ~1 U2',
+  // About the member, or in thought
+  'medlemmer|medlemmar|nogen|noen|nagon|kvinder|kvinner|kvinnor ~1 i_naerheten|i_naerheden|i_narheten',
+  'tag|ta dig|deg god|goda|ordentlig|den_tid',
+  'J jobber|arbejder|jobbar|arbetar her|har ~1 og|och',
+  'PHOTO ~1 NOT ~1 av|pa|af ME',
+  'bor i dine|dina|tankene|tankarna|tankerne',
+  'AR du hemma|hjemme',
+  'send|skicka|vis|visa ~3 PHOTO ~1 fra|fran',
+  'er|ar J enig|saker|sikker ~1 i|om|pa',
+  'MACH2 eller ~1 NOT',
+  'der|dar MEET2 vi',
+  'MEET2 pa halvvejen|halvveien|halva_vagen og|och',
+  'tank|tenk|taenk at|att du',
+  'hende|henne|ham|honom|han fra|fran',
+  'du ser|leter|letar|leder|kigger|soker|soger etter|efter',
+  'pa skiftet',
+  'nagon|noen|nogen|en|man|kvinde|kvinne|kvinna som|der ~1 kan|vil|vill ~1 krama|holde|halla|kramme|klemme|kysse|kyssa|se|ta|tage|vaere|vara',
+  'lita|stole ~2 pa alla|alle profiler',
+]

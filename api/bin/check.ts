@@ -38,7 +38,7 @@ const CHECKER = { GOGC: '400' }
  */
 const TOGETHER = [
   { suites: ['browser'], parts: availableParallelism() < 4 ? 1 : 2 },
-  { suites: ['unit', 'api'], parts: availableParallelism() < 4 ? 1 : 2 },
+  { suites: ['unit', 'api'], parts: 2 },
   { suites: ['bench'], parts: 1 },
 ]
 

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { HonestyRules } from '@manyhearts/api/app/safety/honesty/honesty_rules'
+import { readingsOf } from '@manyhearts/api/app/safety/honesty/words_of'
 import type { HonestyPhrases } from '@manyhearts/locales/honesty/phrases'
 
 const NOTHING: HonestyPhrases = {
@@ -98,6 +99,16 @@ test.group('A text is read as it is meant', () => {
     test(`with ${how}`, ({ assert }) => {
       assert.isTrue(asks('are you real', text))
     })
+
+  test('a second time in the sentences alone that may be read otherwise', ({ assert }) => {
+    const readings = readingsOf('You look nice. Are you r💕eal? Or some b.o.t... or what?! Bye')
+
+    assert.deepEqual(
+      readings.map(({ words }) => words.join(' ')),
+      ['you look nice are you r eal or some b o t or what bye', 'are you real or some bot or what']
+    )
+    assert.deepEqual(readings[1]!.questions, [true, true, false])
+  })
 
   test('with one slip in words of five letters and more', ({ assert }) => {
     for (const text of ['chatbt', 'chtabot', 'chatboot', 'chstbot']) assert.isTrue(asks('chatbot', text), text)

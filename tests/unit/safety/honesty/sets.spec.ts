@@ -10,7 +10,7 @@ interface Sentence {
 }
 
 /** What the rules reached when they were last worked on, less a little: see README.md beside this. */
-const HELD_OUT = { asks: 0.82, denies: 0.76, ordinary: 0.87 }
+const HELD_OUT = { asks: 0.84, denies: 0.78, ordinary: 0.88 }
 const SEEN = { asks: 0.96, denies: 0.96, ordinary: 0.97 }
 
 for (const [set, least] of [

@@ -34,7 +34,7 @@ const runner = ['--max-semi-space-size=64', '--import=@poppinss/ts-exec', 'bin/t
 const CHECKER = { GOGC: '400' }
 /**
  * Suites that share a database: what the API's tests leave there would be in the way of who looks at it, and the bench makes its own.
- * More parts than processors only wait for each other.
+ * The API's tests wait for PostgreSQL for half of their time; more parts of the others than processors only wait for each other.
  */
 const TOGETHER = [
   { suites: ['browser'], parts: availableParallelism() < 4 ? 1 : 2 },

@@ -60,7 +60,7 @@ test.group('Announcements, in the console', (group) => {
     await kim.turnTo('resources.announcements.name_other')
     await page.getByRole('cell', { name: 'A quiet spring' }).waitFor()
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 
   test('say what is missing, ask before what was written is lost, and are deleted', async ({ assert, cleanup }) => {
     const kim = await Staff.arrive(browser, { grant: { slug: brand.slug, role: 'operator' } })

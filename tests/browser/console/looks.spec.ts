@@ -108,5 +108,5 @@ test.group('The look of a brand in the console', (group) => {
     assert.equal(await visitor.page.getByRole('img', { name: ALT }).count(), 0)
     assert.deepEqual(await violations(page), [])
     assert.deepEqual(kim.complaints, [])
-  })
+  }).tags(['@full'])
 })

@@ -86,7 +86,7 @@ test.group('Templates of answers', (group) => {
       .filter({ hasText: `First. ${inserted}Last. Soon.` })
       .waitFor()
     assert.deepEqual([kim.complaints, sam.complaints.filter((one) => !/422/.test(one))], [[], []])
-  })
+  }).tags(['@full'])
 
   test('in the brand’s language stand in for those in the reader’s, and say so', async ({ assert, cleanup }) => {
     const brand = await newBrand('vlet', 'GB', 'en-GB', { name: 'Vlet' })

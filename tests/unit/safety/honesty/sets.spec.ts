@@ -12,10 +12,13 @@ interface Sentence {
 /** What the rules reached when they were last worked on, less a little: see README.md beside this. */
 const HELD_OUT = { asks: 0.84, denies: 0.78, ordinary: 0.88 }
 const SEEN = { asks: 0.96, denies: 0.96, ordinary: 0.97 }
+/** Nothing in it comes near a denial: whoever answers at the desk must be able to say it. */
+const EVERYDAY = { ordinary: 0.95 }
 
 for (const [set, least] of [
   ['seen', SEEN],
   ['held_out', HELD_OUT],
+  ['everyday', EVERYDAY],
 ] as const)
   test.group(`Sentences of a dating chat (${set})`, () => {
     for (const language of LANGUAGES)
@@ -25,10 +28,10 @@ for (const [set, least] of [
           .trim()
           .split('\n')
           .map((row) => JSON.parse(row) as Sentence)
-        for (const expected of ['asks', 'denies', 'ordinary'] as const) {
+        for (const [expected, share] of Object.entries(least)) {
           const all = sentences.filter((one) => one.expected === expected)
           const right = all.filter((one) => judged(one) === expected)
-          assert.isAtLeast(right.length / all.length, least[expected], `${expected}: ${right.length} of ${all.length}`)
+          assert.isAtLeast(right.length / all.length, share, `${expected}: ${right.length} of ${all.length}`)
         }
       })
   })

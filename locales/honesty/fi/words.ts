@@ -75,7 +75,6 @@ export const WORDS: Record<string, string> = {
   KNOW: 'tiedan tieda tiia tiian tietaa tietaisin tiedankaan tietaisinko voin_tietaa varma varmistaa varmistua varmuus varmuuden varmuutta varmistus uskoisin uskon usko uskoa uskoisi uskokaan uskonko epailen epailyttaa epaily epailys epailytti epaillyt epailla epailin epailyksia epailee mietin mietityttaa mietityttanyt miettinyt mietiskellyt miettia pohdin pohdiskelin pohtinut ihmettelen ihmettelin arvaan arveluttaa arvelen arvelin luulen luulin luulenpa veikkaan veikkaa kutina tuntuu tuntunut tuntu fiilis vaikuttaa vaikutat vaikutatko kuulostat kuulostaa kuulostatkin haiskahtaa haisee haistan aavistan aavistus pelkaan pelottaa huolestuttaa jannittaa kysyisin kysyn kysya kysyis kysymys kysyttava kiinnostaisi kiinnostais kiinnostaa haluan_tietaa haluaisin_tietaa haluisin_tietaa sano sanoisitko kerro kerrotko kertoisitko rehellisesti suoraan totuus totuuden totuutta vastaa vastaatko selvitys selvitin selville huomasin huomannut valehtele valehtelet valehteletko',
   EXIST: 'olemassa olemassakaan olemassako olemasa olemass olemassaolosi olemassaolo olemassaoloa olemas',
   MEET: 'tavata tavataan tavataanko tapaaminen tapaamisesta tapaamiset tapaamista tapaat tapaatko tapaisit tapaisitko tapaan nahda nahdaan nahdaanko treffit treffeista treffeille treffeja livena kasvotusten',
-  PAST: 'oli olikin olivat olivatkin oltiin paljastui paljastuikin osoittautui osoittautuikin',
   THIRD:
     'han hanen hanta siskoni siskon sisko veljeni veljen veli velipoika ystavani ystavan ystava kaverini kaverin kaveri kaverit kaverilla tyokaveri tyokaverini tyokaverin aiti aitini aidin isa isani isan poika poikani pojan tytar tyttareni tyttaren naapuri naapurini naapurin exa exani exan ex_vaimo vaimo vaimoni mieheni serkku serkkuni pomo pomoni mummo mummoni pappa ukki tuttu tuttuni kollega kollegani eno taata tati vavy siskolla veljella',
   // Denials
@@ -111,13 +110,9 @@ export const WORDS: Record<string, string> = {
     'kaymaan luokseni luoksein luo tykoni tanne meille kylaan kotiini kotiin mun_luo mun_luokse minun_luokseni visiitille yokylaan yoksi vieraakseni mokille mokilleni saunaan',
   I_COME:
     'tulen tuun tulisin tulla tulossa ajan ajaisin lennan lentaisin matkustan matkustaisin hyppaan haen hakisin nouda noudan poikkean poikkeaisin poiketa piipahdan piipahtaisin pistaydyn saavun saapuisin paasen paasisin kavaisen kavaisisin pyorahdan vierailen vierailisin kayn kavisin kayda',
-  TO_YOURS:
-    'luoksesi luokse luo luoksenne kaymaan sinne sielpain teille teillepain siellapain kylaan tykosi tykos kotiisi ovellesi katsomaan hakemaan nakemaan tapaamaan viereesi kaupunkiisi kotikaupunkiisi seudulla seuduille teilla',
   WHEN: 'jonain jonakin joku joskus pian kohta viela ensi huomenna viikonloppuna kesalla syksylla talvella kevaalla jouluna juhannuksena lauantaina perjantaina sunnuntaina maanantaina tiistaina keskiviikkona torstaina sitten kunhan paivana viikolla kuussa illalla tanaan',
   WE_DO:
     'istumme katsomme kavelemme juomme syomme heraamme saunomme matkustamme tanssimme nukumme laitamme kokkaamme istutaan katsotaan katellaan kavellaan juodaan syodaan herataan saunotaan matkustetaan tanssitaan nukutaan laitetaan kokataan vietetaan vietamme olemme lahdemme menemme halaamme ihailemme kohotamme kohotetaan soudetaan uidaan pussaillaan',
-  TOGETHER:
-    'yhdessa yhes kanssasi kanssani kahdestaan kahden vierekkain vierellasi vieressasi sylikkain sylissasi kainalossasi kainalossa',
   NOTHING:
     'virhe virheellinen virheellisesti vahinko vahingossa erehdys erehdyksessa bugi bugaa bugittaa glitch kaikilla kaikissa kaikkien kaikille jokaisella jokaiselle jokaisessa automaattisesti automaattinen oletuksena oletus muodollisuus merkitykseton merkityksettomia hairio hairiota sekaannus moka vika viassa vaarin vaarassa turha turhaan hommaa hopohopoa holynpolya muillakin muilla uusille uusilla vitsi vakio jaanyt lakisyista laki lakimiehet juristit pakollinen rutiini formaliteetti',
   IGNORE:

@@ -1,15 +1,15 @@
 import type { HonestyPhrases } from '../phrases.ts'
 import { ASKS } from './asks.ts'
-import { ASKS_OBLIQUE } from './asks_oblique.ts'
+import { ASKS_OBLIQUELY } from './asks_obliquely.ts'
 import { DENIES } from './denies.ts'
-import { DENIES_LIFE } from './denies_life.ts'
+import { DENIES_BY_LIFE } from './denies_by_life.ts'
 import { INNOCENT, NOT_ASKING, NOT_DENYING } from './passed_over.ts'
 import { NO_SLIPS, WORDS } from './words.ts'
 
 export const PL: HonestyPhrases = {
   words: WORDS,
-  asks: [...ASKS, ...ASKS_OBLIQUE],
-  denies: [...DENIES, ...DENIES_LIFE],
+  asks: [...ASKS, ...ASKS_OBLIQUELY],
+  denies: [...DENIES, ...DENIES_BY_LIFE],
   innocent: INNOCENT,
   notAsking: NOT_ASKING,
   notDenying: NOT_DENYING,

@@ -22,12 +22,15 @@ const FOR_DIGITS: Readonly<Record<string, string>> = {
 const DIGIT = /[013457@$]/g
 const DRAWN_OUT_LETTER = /(\p{L})\1{2,}/gu
 const PICTURE_IN_WORD = new RegExp(`(?<=\\p{L})${PICTURE}+(?=\\p{L})`, 'gu')
-const SPELLED_OUT = /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_*]){2,}\p{L}(?![\p{L}\p{N}])/gu
 /** As many letters alone as spell a word. */
 const FEWEST_SPELLED = 3
 
-/** Marks what was joined. */
+/** Marks what was joined, and stands for a letter there. */
 const JOINED = '\u0002'
+const SPELLED_OUT = new RegExp(
+  `(?<![\\p{L}\\p{N}${JOINED}])(?:\\p{L}[ .\\-_*]){2,}\\p{L}(?![\\p{L}\\p{N}${JOINED}])`,
+  'gu'
+)
 /** Behind the end of a sentence; dots in a row draw it out. */
 const NEXT_SENTENCE = /(?<=[!?;\n]|(?<!\.)\.)(?![.!?;\n])/
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { HonestyRules } from '@manyhearts/api/app/safety/honesty/honesty_rules'
 import { readingsOf } from '@manyhearts/api/app/safety/honesty/words_of'
+import { HONESTY_PHRASES } from '@manyhearts/locales/honesty/all_phrases'
 import type { HonestyPhrases } from '@manyhearts/locales/honesty/phrases'
 
 const NOTHING: HonestyPhrases = {
@@ -108,6 +109,7 @@ test.group('A text is read as it is meant', () => {
       ['you look nice are you r eal or some b o t or what bye', 'are you real or some bot or what']
     )
     assert.deepEqual(readings[1]!.questions, [true, true, false])
+    assert.deepEqual(readingsOf('Hello b💕o t x')[1]!.words, ['hello', 'bo', 't', 'x'])
   })
 
   test('with one slip in words of five letters and more', ({ assert }) => {
@@ -115,5 +117,16 @@ test.group('A text is read as it is meant', () => {
     for (const text of ['chat', 'chabt', 'robot']) assert.isFalse(asks('chatbot', text), text)
     assert.isFalse(asks('real', 'rael'))
     assert.isFalse(asks('meets', 'meats', { noSlips: 'meats' }))
+  })
+})
+
+test.group('Lists of words', () => {
+  test('are all named by a phrase or by another list', ({ assert }) => {
+    const unused = HONESTY_PHRASES.flatMap(({ words, asks, denies, innocent, notAsking, notDenying }) => {
+      const written = [asks, denies, innocent, notAsking, notDenying, Object.values(words)].flat().join(' ')
+      const named = new Set(written.match(/[A-Z][A-Z0-9_]*/g))
+      return Object.keys(words).filter((list) => !named.has(list))
+    })
+    assert.deepEqual(unused, [])
   })
 })

@@ -1,5 +1,5 @@
 /** What looks like the phrases beside this and is none. */
-export const OBLIQUE_INNOCENT: readonly string[] = [
+export const INNOCENT_OBLIQUELY: readonly string[] = [
   'oakta|uekte|uaegte barn|barnet',
   'maskin|maskine i|pa ~1 kokkenet|koket|kjokkenet|gymmet|banen|banan|senga|sengen|sangen',
 ]

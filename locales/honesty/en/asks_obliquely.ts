@@ -1,4 +1,4 @@
-export const OBLIQUE_ASKS: string[] = [
+export const ASKS_OBLIQUELY: string[] = [
   // Prove it: by a picture, a voice, a call
   'SEND ~4 MEDIA ~6 PROP !of_my|of_me|from_my',
   'PROP ~6 MEDIA ~6 BELIEVE',

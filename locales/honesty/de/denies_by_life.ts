@@ -1,4 +1,4 @@
-export const LIFE_DENIES: string[] = [
+export const DENIES_BY_LIFE: string[] = [
   // Who writes
   'nur|immer|bloss|ausschliesslich|stets|alleine|allein ~1 ich|i|meine_wenigkeit ~2 hier|dahinter|gewesen|schreibe|schreib|tippe|war|von|am|$',
   'nie|niemals|keinen|niemanden|keiner|niemand|koana|kana ~2 wen|jemand|jemanden|anders|anderen|andere|anderer|fremden ~3 schreiben|geschrieben|tippen|lassen|ran|dran|antworten|schreibt|tippt',

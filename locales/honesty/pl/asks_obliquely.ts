@@ -1,5 +1,5 @@
 /** Questions asked in a roundabout way: by challenge, by suspicion, by what others say. */
-export const ASKS_OBLIQUE: string[] = [
+export const ASKS_OBLIQUELY: string[] = [
   // are you … in any order, and in dialect
   'REAL ~1 ARE_YOU $',
   'REAL ~1 ARE_YOU [?]',

@@ -1,4 +1,4 @@
-export const LIFE_DENIES: string[] = [
+export const DENIES_BY_LIFE: string[] = [
   // Who writes
   'nobody|no_one|noone|no_other|none|no_body|there_s_no_one_else|no_one_else|nobody_else ~1 but|except|besides|other_than|apart_from|only ~1 me|myself|us|little_old',
   'just|only|always|all|ever|simply ~1 me ~2 behind|typing|writing|here|at|on_this|and_my|from|with|sat|in_my|reading',

@@ -1,4 +1,4 @@
-export const OBLIQUE_ASKS: string[] = [
+export const ASKS_OBLIQUELY: string[] = [
   // Prove it: by a picture, a voice, a call
   'STUUR ~4 MEDIA ~6 DING',
   'STUUR ~4 DING ~6 GELOOF',

@@ -1,5 +1,5 @@
 /** What staff would say who deny, by a life they tell of or a day they promise. */
-export const DENIES_OBLIQUELY: readonly string[] = [
+export const DENIES_BY_LIFE: readonly string[] = [
   // A life of one's own
   'MY ~1 LIFEW',
   'MY egen|eget|egne|egna|egen_lille ~1',

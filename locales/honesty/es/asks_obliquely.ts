@@ -1,5 +1,5 @@
 /** How members ask in a roundabout way: by challenges, by wondering at times and style, by accusing, by what they have lived through. */
-export const OBLIQUE = [
+export const ASKS_OBLIQUELY = [
   // Prove it: a selfie with an object, a voice message, something only a person would say
   'MEDIA <6> BELIEVE',
   'SEND ~3 MEDIA ~6 OBJECT',

@@ -1,5 +1,5 @@
 /** Denials by the way: by a life that is told, by a joke, by hurt, by plans. */
-export const DENIES_LIFE: string[] = [
+export const DENIES_BY_LIFE: string[] = [
   // rhetorical and joking
   '^~2 mika|mita|minka|millainen ~1 ihmeen|ihmeessa|helkkarin|hiton|hitto|ihme|muka|kumman ~1 DENIED',
   '^~1 mika|mita|mitas ~1 DENIED ~2 olen|oon|mina|ma|en|emma|hei|hahaha|haha|hah',

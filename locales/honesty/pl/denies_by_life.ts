@@ -1,5 +1,5 @@
 /** Denials by the way: by a life that is told, by a joke, by hurt, by plans. */
-export const DENIES_LIFE: string[] = [
+export const DENIES_BY_LIFE: string[] = [
   // rhetorical and joking
   'jaki|jaka|jakie|jacy|jako ~1 DENIED ~1 no|wez|przestan|prosze|blagam|skad|zaden|co|znow|znowu|chlopie|dziewczyno|czlowieku|kochany|kochana|skarbie|haha|daj|przeciez|ja|jestem|oszala*',
   '^~2 jaki|jaka|jakie|jacy|jako ~2 DENIED $',

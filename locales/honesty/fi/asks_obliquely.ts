@@ -1,5 +1,5 @@
 /** Questions asked in a roundabout way: by challenge, by suspicion, by what others say. */
-export const ASKS_OBLIQUE: string[] = [
+export const ASKS_OBLIQUELY: string[] = [
   // are you … in dialect, in any order
   'totta|totuutta|oikeaa|aitoa vai|vae ~1 tarua|satua|unta|valhetta|fiktiota|keksittya|tarinaa|feikkia',
   'ARE_YOU_Q ~1 sina|sa|saa|sie ~1 sina|sa|saa|sie|oikeasti',

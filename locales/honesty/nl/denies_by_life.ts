@@ -1,4 +1,4 @@
-export const LIFE_DENIES: string[] = [
+export const DENIES_BY_LIFE: string[] = [
   // Who writes
   'altijd|alleen|enkel|gewoon|maar|steeds|puur ~1 ik|ikke|mij ~2 die|antwoord|antwoordt|hier|schrijf|schrijft|typt|typ|zelf|$',
   'ik|ikke ~1 ben|bin|zen ~1 t|het|dit ~1 zelf|ook|echt|gewoon|altijd|nog_steeds',

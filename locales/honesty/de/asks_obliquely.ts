@@ -1,4 +1,4 @@
-export const OBLIQUE_ASKS: string[] = [
+export const ASKS_OBLIQUELY: string[] = [
   // Prove it: by a picture, a voice, a call
   'SCHICK ~4 MEDIUM ~6 REQUISIT',
   'SCHICK ~4 REQUISIT ~6 GLAUBEN',

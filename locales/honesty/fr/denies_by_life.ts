@@ -1,5 +1,5 @@
 /** How staff would deny it by feelings and by details: being hurt, a home, a job, a family nearby, plans, belittling the mark. */
-export const LIFE: string[] = [
+export const DENIES_BY_LIFE: string[] = [
   // Hurt or laughing at it
   'HURT <6> BOT|FAKES|FALSE|STAFF|BOTS',
   'me|m|moi ~1 CALL_ME ~3 BOT|FAKES|FALSE|STAFF|BOTS',

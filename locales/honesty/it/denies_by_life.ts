@@ -1,5 +1,5 @@
 /** How staff would deny it by feelings and by details: being hurt, a home, a job, a family nearby, plans, belittling the mark. */
-export const LIFE = [
+export const DENIES_BY_LIFE = [
   // Hurt or laughing at it
   'HURT <6> BOT|FAKE|MACHINE|STAFF|FRAUD|AI',
   'mi|a_me|darmi|chiamarmi|trattarmi|dirmi ~1 CALL_ME ~3 BOT|FAKE|MACHINE|STAFF|FRAUD|AI',

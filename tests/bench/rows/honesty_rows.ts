@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { asksWhetherReal, deniesBeingFictional } from '@manyhearts/api/app/safety/honesty/honesty'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { median } from '../load/compare.ts'
 import type { Row } from '../row.ts'
 import type { Stage } from '../stage.ts'
+import { sentencesIn } from '../../unit/safety/honesty/sentences_in.ts'
 
-/** As long as a message may be. */
+/** As long as a message may be where a brand allows most (`message_length`). */
 const CHARACTERS = 5_000
 
 /** Before the first round, so that what is measured is compiled. */
@@ -40,11 +40,7 @@ function millisecondsOf(work: () => unknown): number {
 
 /** Ordinary chat, as rules read a text of many sentences to its end where nothing is found. */
 function textIn(language: string): string {
-  const file = new URL(`../../unit/safety/honesty/sets/seen/${language}.jsonl`, import.meta.url)
-  const ordinary = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row) as { text: string; expected: string })
+  const ordinary = sentencesIn('seen', language)
     .filter(({ expected }) => expected === 'ordinary')
     .map(({ text }) => text)
     .join('. ')

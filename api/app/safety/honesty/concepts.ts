@@ -13,6 +13,7 @@ export class Concepts {
   #alternatives: Alternatives[] = []
   /** By the number of a word, the concepts that begin with it. */
   #beginningWith: number[][] = []
+  #commonness: number[] = []
 
   constructor(protected lexicon: Lexicon) {}
 
@@ -46,8 +47,12 @@ export class Concepts {
     return this.#beginningWith[word] ?? NONE
   }
 
-  /** In how many concepts its words stand: those that hold sentences together stand in many. */
+  /** In how many concepts its words stand: those that hold sentences together stand in many. To be asked once all are there. */
   commonness(concept: number): number {
+    return (this.#commonness[concept] ??= this.#commonestOf(concept))
+  }
+
+  #commonestOf(concept: number): number {
     let most = 0
     for (const word of this.#alternatives[concept]!.keys()) most = Math.max(most, this.beginningWith(word).length)
     return most

@@ -20,23 +20,21 @@ export class PhraseBook {
     phrases: readonly Phrase[],
     protected concepts: Concepts
   ) {
-    const rarest = new Map(
+    // The rarest first: most phrases are out by it.
+    const needsOf = new Map(
       phrases.map((phrase) => [
         phrase,
-        phrase.needs.reduce((one, other) => (concepts.commonness(other) < concepts.commonness(one) ? other : one)),
+        phrase.needs.toSorted((one, other) => concepts.commonness(one) - concepts.commonness(other)),
       ])
     )
-    this.#phrases = phrases.toSorted((one, other) => rarest.get(one)! - rarest.get(other)!)
+    this.#phrases = phrases.toSorted((one, other) => needsOf.get(one)![0]! - needsOf.get(other)![0]!)
     this.#first = new Int32Array(concepts.size)
     this.#count = new Int32Array(concepts.size)
     this.#isLong = Uint8Array.from(this.#phrases, ({ longest }) => (longest > BLOCK ? 1 : 0))
     this.#needsFrom = new Int32Array(phrases.length + 1)
-    // The rarest first: most phrases are out by it.
-    const rareFirst = ({ needs }: Phrase) =>
-      needs.toSorted((one, other) => concepts.commonness(one) - concepts.commonness(other))
-    this.#needs = Int32Array.from(this.#phrases.flatMap(rareFirst))
+    this.#needs = Int32Array.from(this.#phrases.flatMap((phrase) => needsOf.get(phrase)!))
     for (const [place, phrase] of this.#phrases.entries()) {
-      const concept = rarest.get(phrase)!
+      const concept = needsOf.get(phrase)![0]!
       if (this.#count[concept]!++ === 0) this.#first[concept] = place
       this.#needsFrom[place + 1] = this.#needsFrom[place]! + phrase.needs.length
     }
@@ -117,7 +115,7 @@ function endOf(
     case 'ends':
       return sentences[at] === sentence ? -1 : endOf(parts, index + 1, text, at, sentence, concepts)
     case 'unless':
-      return sentences[at] === sentence && concepts.lengthAt(part.concept, text, at) > 0
+      return lengthAt(part.concept, text, at, sentence, concepts) > 0
         ? -1
         : endOf(parts, index + 1, text, at, sentence, concepts)
     case 'gap': {
@@ -129,10 +127,15 @@ function endOf(
       return -1
     }
     case 'words': {
-      const length = sentences[at] === sentence ? concepts.lengthAt(part.concept, text, at) : 0
+      const length = lengthAt(part.concept, text, at, sentence, concepts)
       const end = length > 0 ? endOf(parts, index + 1, text, at + length, sentence, concepts) : -1
       if (end >= 0) return end
       return part.optional ? endOf(parts, index + 1, text, at, sentence, concepts) : -1
     }
   }
+}
+
+/** How many words of the sentence the concept has there. Not within `endOf`, which would make it anew for each part. */
+function lengthAt(concept: number, text: NumberedText, at: number, sentence: number, concepts: Concepts): number {
+  return text.sentences[at] === sentence ? concepts.lengthAt(concept, text, at) : 0
 }

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { asksWhetherReal, deniesBeingFictional } from '@manyhearts/api/app/safety/honesty/honesty'
 import { LANGUAGES } from '@manyhearts/locales/languages'
-
-interface Sentence {
-  text: string
-  side: 'member' | 'staff'
-  expected: 'asks' | 'denies' | 'ordinary'
-}
+import { type Sentence, sentencesIn } from './sentences_in.ts'
 
 /** What the rules reached when they were last worked on, less a little: see README.md beside this. */
 const HELD_OUT = { asks: 0.84, denies: 0.78, ordinary: 0.88 }
@@ -23,11 +17,7 @@ for (const [set, least] of [
   test.group(`Sentences of a dating chat (${set})`, () => {
     for (const language of LANGUAGES)
       test(`are judged, with the rules of all languages at once: ${language}`, ({ assert }) => {
-        const rows = readFileSync(new URL(`./sets/${set}/${language}.jsonl`, import.meta.url), 'utf8')
-        const sentences = rows
-          .trim()
-          .split('\n')
-          .map((row) => JSON.parse(row) as Sentence)
+        const sentences = sentencesIn(set, language)
         for (const [expected, share] of Object.entries(least)) {
           const all = sentences.filter((one) => one.expected === expected)
           const right = all.filter((one) => judged(one) === expected)

@@ -17,25 +17,15 @@ export default class PagesController {
   async show(ctx: HttpContext) {
     const name = PAGES.find((one) => one === ctx.params.name)
     if (!name) throw new NotFound()
-    const reader = { site: siteOf(ctx), language: ctx.language, country: chooseCountry(ctx) ?? countryOfVisitor(ctx) }
-    const kept = keptFor(name, reader)
-    kept.page ??= await serialized(ctx, { name, ...(await pageFor(name, reader)) })
-    return sendCached(ctx, kept.page)
+    const country = chooseCountry(ctx) ?? countryOfVisitor(ctx)
+    const reader = { site: siteOf(ctx), language: ctx.language, country }
+    return sendCached(
+      ctx,
+      await cachedForSite(reader.site, `page ${name} ${reader.language} ${country}`, async () =>
+        ctx.serialize(PageTransformer.transform({ name, ...(await pageFor(name, reader)) }))
+      )
+    )
   }
-}
-
-function serialized(ctx: HttpContext, page: RenderedPage & { name: PageName }) {
-  return ctx.serialize(PageTransformer.transform(page))
-}
-
-/** Empty at first, and again once the brand changed its pages or anything they tell of. */
-function keptFor(
-  name: PageName,
-  { site, language, country }: PageReader
-): {
-  page?: Awaited<ReturnType<typeof serialized>>
-} {
-  return cachedForSite(site, ['page', name, language, country].join(' '), () => ({}))
 }
 
 async function pageFor(name: PageName, reader: PageReader): Promise<RenderedPage> {

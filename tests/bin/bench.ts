@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import 'reflect-metadata'
 import { readOptions, USAGE } from '../bench/options.ts'
-import { runBench } from '../bench/run_bench.ts'
 import { comparison, table } from '../bench/table.ts'
 
 /** Measures the product: `node --import=@poppinss/ts-exec bin/bench.ts [--help]`. DATABASE_URL names a server for its databases. */
@@ -13,6 +12,8 @@ if (!server) throw new Error('DATABASE_URL is not set. `npm run bench` starts a 
 
 // Read before anything is measured, or a name written wrong would cost the run.
 const earlier = options.against && JSON.parse(await readFile(options.against, 'utf8'))
+// Needs the environment, which `--help` does without.
+const { runBench } = await import('../bench/run_bench.ts')
 const rows = await runBench(options, server)
 console.log(table(rows))
 if (earlier) console.log(`\nbeside ${options.against}\n${comparison(rows, earlier)}`)

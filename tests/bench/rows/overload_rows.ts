@@ -12,11 +12,17 @@ const TIMES_THE_PEAK = 3
 const SOON_ENOUGH_MS = 2_000
 
 /** A poll asked three times as often as it can be answered: what is answered still, and how soon the rest is sent away. */
-export async function overloadRows({ port }: MeteredServer, { effort }: Stage): Promise<Row[]> {
+export async function overloadRows({ port, meter }: MeteredServer, { effort }: Stage): Promise<Row[]> {
   const seconds = effort.seconds * effort.rounds
-  const target: Target = { port, host: `${TOWN}.localhost`, path: '/api/user.php', cookie: sessionToken(TOWN, 1) }
+  const target: Target = {
+    port,
+    meter,
+    host: `${TOWN}.localhost`,
+    path: '/api/user.php',
+    cookie: sessionToken(TOWN, 1),
+  }
   const peak = await load(target, seconds, effort.connections)
-  const { asked, good, refused, failed } = await askTooMuch(target, seconds, peak.rps * TIMES_THE_PEAK)
+  const { asked, good, refused, failed, processors } = await askTooMuch(target, seconds, peak.rps * TIMES_THE_PEAK)
   const soon = good.filter((time) => time <= SOON_ENOUGH_MS)
   return [
     {
@@ -31,6 +37,8 @@ export async function overloadRows({ port }: MeteredServer, { effort }: Stage): 
         'refused p50': percentile(refused, 50),
         'refused p99': percentile(refused, 99),
         'late or failed': good.length - soon.length + failed,
+        'processors node': processors.node ?? NaN,
+        'processors pg': processors.postgres ?? NaN,
       },
       ratio: soon.length / seconds / peak.rps,
       goal: '≥ 0.9, the rest refused in 50 ms',

@@ -46,7 +46,7 @@ function brandsFor({ smoke, large, tenants }: Options): BenchBrand[] {
   const villages = Array.from({ length: 20 }, (_, index) =>
     benchBrand(`bench-village-${index}`, 50 + index * 10, { acts: false })
   )
-  const beside = [benchBrand(HAMLET, 260), benchBrand(CROWD, 100_000, { chats: 1_000 })]
+  const beside = [benchBrand(HAMLET, 260, { chats: 40 }), benchBrand(CROWD, 100_000, { chats: 1_000 })]
   return [benchBrand(TOWN, 10_000), ...villages, ...beside, ...(large ? [benchBrand(CITY, 1_000_000)] : []), ...idle]
 }
 

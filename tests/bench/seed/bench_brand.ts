@@ -14,7 +14,10 @@ export interface BenchBrand {
 export const TOWN = 'bench-town'
 /** The brand that searches are compared with, with `--large`. */
 export const CITY = 'bench-city'
-/** A brand of hundreds, and one of a hundred thousand whose first person writes to a thousand: what they ask should take as long in both. */
+/**
+ * A brand of hundreds, and one of a hundred thousand whose first person writes to a thousand: what they ask should take as long in both. A
+ * page of the chat list is full in either.
+ */
 export const HAMLET = 'bench-hamlet'
 export const CROWD = 'bench-crowd'
 const CHATS = 20

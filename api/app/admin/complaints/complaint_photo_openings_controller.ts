@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { rowId } from '#app/http/validation/row_id'
-import { readPhotoFile } from '#app/members/photos/storage/read_photo_file'
+import { sendPhoto } from '#app/admin/photos/send_photo'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { createPhotoOpeningValidator } from './complaint_validator.js'
 import { keptPhoto } from './kept_photo.js'
@@ -9,7 +9,7 @@ import { writeComplaintEntry } from './write_complaint_entry.js'
 
 /** `POST /api/tenants/:tenant_id/complaints/:id/photos/:photo_id/opening`: one photo unblurred, for a reason that is recorded. */
 export default class ComplaintPhotoOpeningsController {
-  async store(ctx: HttpContext) {
+  async store(ctx: HttpContext): Promise<Buffer> {
     const { response } = ctx
     const brand = await grantedBrand(ctx)
     const { reason } = await ctx.request.validateUsing(createPhotoOpeningValidator, { data: ctx.request.body() })
@@ -24,9 +24,7 @@ export default class ComplaintPhotoOpeningsController {
       return kept.large
     }
     const file = await asTenant(brand.tenant, open, { connection: 'staff' })
-    const photo = await readPhotoFile(file)
     response.status(200)
-    response.header('Content-Type', 'image/webp').header('Cache-Control', 'private, no-store')
-    return response.send(photo)
+    return sendPhoto(ctx, file)
   }
 }

@@ -2,13 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
-import { readPhotoFile } from '#app/members/photos/storage/read_photo_file'
+import { sendPhoto } from '#app/admin/photos/send_photo'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** `GET /api/tenants/:tenant_id/desk_chats/:id/photos/:seq`: a photo of the conversation, for whoever has it. */
 export default class DeskPhotosController {
   async show(ctx: HttpContext): Promise<Buffer> {
-    const { response, params } = ctx
+    const { params } = ctx
     const { staff, tenant } = await grantedBrand(ctx)
     const find = () =>
       tenantRows<{ file: string }>(
@@ -21,8 +21,6 @@ export default class DeskPhotosController {
       )
     const [photo] = await asTenant(tenant, find, { connection: 'staff', readOnly: true })
     if (!photo) throw new NotFound()
-    const file = await readPhotoFile(photo.file)
-    response.header('Content-Type', 'image/webp').header('Cache-Control', 'private, no-store')
-    return file
+    return sendPhoto(ctx, photo.file)
   }
 }

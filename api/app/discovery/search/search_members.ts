@@ -1,11 +1,11 @@
 import { fieldRefused } from '#app/http/validation/field_refused'
-import { cardOf } from '#app/members/people/card_query'
+import { type CardRow, cardOf } from '#app/members/people/card_query'
 import { regionsOf } from '#app/members/places/regions'
 import { roughDistance } from '#app/members/people/rough_distance'
 import type { NearTown } from '#app/members/places/towns_around'
 import type { Viewer } from '#app/members/people/viewer'
 import { type Counts, countsOf } from '#app/discovery/filters/counts'
-import { findPeople, type FoundRow } from '#app/discovery/candidates/find_people'
+import { findPeople } from '#app/discovery/candidates/find_people'
 import type { FoundCard } from './found_card.js'
 import { readCursor, type SearchCursor, writeCursor } from '#app/discovery/filters/search_cursor'
 import type { SearchFilters } from '#app/discovery/filters/search_filters'
@@ -32,15 +32,16 @@ export async function searchMembers(viewer: Viewer, filters: SearchFilters): Pro
   const cursor = cursorOf(filters)
   const towns = (await searchReach(viewer, filters))?.filter((town) => liesWhere(town, filters))
   const reach = towns?.map(({ id }) => id)
-  const { cards, counts } = await findPeople(viewer, filters, reach, cursor, PER_PAGE + 1)
-  const shown = cards.slice(0, PER_PAGE)
+  const { cards, activity, counts } = await findPeople(viewer, filters, reach, cursor, PER_PAGE)
   const pageNumber = cursor?.pageNumber ?? 1
-  const last = cards.length > PER_PAGE ? shown.at(-1) : undefined
   return {
-    cards: shown.map(cardOf).map((card) => ({ ...card, distanceKm: distanceOf(card.profile.townId, towns) })),
+    cards: cards.map(cardOf).map((card) => ({ ...card, distanceKm: distanceOf(card.profile.townId, towns) })),
     pageNumber,
     ...counts,
-    next: last ? writeCursor(cursorBehind(last, filters, counts, pageNumber + 1)) : null,
+    next:
+      activity === null
+        ? null
+        : writeCursor({ ...placeOf(cards.at(-1)!, filters), activity, counts, pageNumber: pageNumber + 1 }),
   }
 }
 
@@ -59,9 +60,8 @@ function cursorOf({ cursor: text, sort = 'activity' }: SearchFilters): SearchCur
   return cursor
 }
 
-function cursorBehind(row: FoundRow, { sort = 'activity' }: SearchFilters, counts: Counts, pageNumber: number) {
-  const { id, activity, townId } = row
-  return { order: sort, activity, id, town: sort === 'distance' ? townId! : '0', counts, pageNumber }
+function placeOf({ id, townId }: CardRow, { sort = 'activity' }: SearchFilters) {
+  return { order: sort, id, town: sort === 'distance' ? townId! : '0' }
 }
 
 function distanceOf(townId: string | null, towns: NearTown[] | undefined): number | null {

@@ -19,6 +19,8 @@ export interface Card {
   received: { at: DateTime; seen: boolean; automatic: boolean } | null
 }
 
+const COLUMNS = profileColumns(PERSON_COLUMNS)
+
 /** A profile id that never exists: the viewer is a visitor. */
 const NOBODY = '0'
 
@@ -27,7 +29,7 @@ export function cardQuery(member: Member | null) {
   const viewer = member?.profile.id ?? NOBODY
   return Profile.query()
     .pojo<CardRow>()
-    .select(profileColumns(PERSON_COLUMNS))
+    .select(COLUMNS)
     .select(currentTransaction().raw(`${PLAIN_PHOTO} as photo`))
     .select('regions.name as region_name')
     .select(currentTransaction().raw(`${showsPhotosTo(member && ':viewer')} as shows_photos`, { viewer }) as never)

@@ -11,6 +11,8 @@ import { photosOf } from '#app/members/people/photos_of'
 import { photosShown } from '#app/members/people/photos_shown'
 import type { Viewer } from '#app/members/people/viewer'
 
+const COLUMNS = profileColumns(DETAIL_COLUMNS)
+
 export interface ShownProfile extends Card {
   profile: ProfileDetails
   photos: ShownPhoto[]
@@ -41,7 +43,7 @@ function withConversation({ member }: Viewer, id: unknown) {
   )
   return oneCardQuery(member, id)
     .pojo<CardRow & ProfileDetails & { conversation_id: string | null }>()
-    .select(profileColumns(DETAIL_COLUMNS))
+    .select(COLUMNS)
     .select('conversations.id as conversation_id')
     .leftJoin('conversations', (on) =>
       on

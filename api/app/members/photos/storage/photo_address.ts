@@ -8,10 +8,24 @@ const SEAL_BYTES = 16
 /** Signing with a `KeyObject` is seven times as fast as with bytes, and a page of cards has up to a hundred URLs. */
 let key: KeyObject | undefined
 
+/** Lists show the same photos to many; so many addresses are remembered until they change. */
+const MOST_KNOWN = 10_000
+let known = new Map<string, string>()
+let knownUntil = 0
+
 /** The signed, short-lived URL of a non-public photo file; it opens the file for anyone who has it. */
 export function sealedAddress(path: string, now = Date.now()): string {
   const until = (Math.floor(now / 1000 / STEP_SECONDS) + 2) * STEP_SECONDS
-  return `${path}?until=${until}&seal=${sealOf(path, until)}`
+  if (until !== knownUntil || known.size === MOST_KNOWN) {
+    known = new Map()
+    knownUntil = until
+  }
+  let address = known.get(path)
+  if (!address) {
+    address = `${path}?until=${until}&seal=${sealOf(path, until)}`
+    known.set(path, address)
+  }
+  return address
 }
 
 export function isSealed(path: string, { until, seal }: Record<string, unknown>, now = Date.now()): boolean {

@@ -3,13 +3,10 @@ import { NO_NOTES } from './desk/desk_scene.ts'
 import { newDeskFlag } from './desk/flagging.ts'
 import type { Policy } from '@manyhearts/api/app/admin/access/policies'
 import { blockPayments } from '@manyhearts/api/app/credits/direct_debit/block_payments'
-import PaymentTask from '@manyhearts/api/app/credits/tasks/payment_task'
-import Announcement from '@manyhearts/api/app/notices/announcements/announcement'
 import { DateTime } from 'luxon'
 import Profile from '@manyhearts/api/app/members/people/profile'
-import Campaign from '@manyhearts/api/app/reach/campaigns/campaign'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
-import { asOwner, type Brand, newPerson, type Person } from '../../cast.ts'
+import { type Brand, newPerson, type Person } from '../../cast.ts'
 import type { Answer, Visitor } from '../../visitor.ts'
 import { newNumber } from '../credits/direct_debit/debits.ts'
 import { newPackage, pay } from '../credits/shop.ts'
@@ -20,130 +17,21 @@ import { newReceiver } from '../postbacks/receivers.ts'
 import { newComplaint, newSuspicion, SEEN, toldNow } from '../safety/cases/suspecting.ts'
 import { askedByLetter, askedOf } from './people/asking.ts'
 import { newTemplate, newText } from './templates/templating.ts'
-import { listPath, newPlatformAdmin, newStaff } from './staff_of.ts'
+import {
+  decideHeld,
+  declinedRefund,
+  doneTask,
+  newCampaign,
+  newDomain,
+  newSlug,
+  replaceText,
+  sentAnnouncement,
+  withdrawPhoto,
+} from './things_of_console.ts'
+import { listPath } from './staff_of.ts'
 
 /** Makes one call of the console as somebody, about what the brand has. */
 type Call = (as: Visitor) => Promise<Answer>
-
-/** What a call answers to who may make it, unless 200. */
-export const ANSWERS: Partial<Record<Policy, number>> = {
-  'tenants.store': 201,
-  'brand_domains.store': 201,
-  'brand_domains.destroy': 204,
-  'companies.store': 201,
-  'announcements.store': 201,
-  'campaigns.store': 201,
-  'list_exports.store': 202,
-  'list_export_files.show': 404,
-  'postback_receivers.store': 201,
-  'credit_packages.store': 201,
-  'package_copies.store': 201,
-  'gifts.store': 201,
-  'discount_codes.store': 201,
-  'discount_batches.store': 201,
-  'goodwill_refunds.store': 201,
-  'member_postbacks.update': 204,
-  'member_mails.store': 409,
-  'member_session_ends.store': 204,
-  'member_sanctions.store': 201,
-  'sanction_lifts.store': 404,
-  'member_deletions.update': 409,
-  'erasure_holds.update': 204,
-  // There is none.
-  'erasure_hold_lifts.store': 409,
-  // They didn't leave.
-  'erasures.store': 409,
-  'privacy_requests.store': 201,
-  // It is an address's, and answered by who comes first.
-  'privacy_extensions.store': 204,
-  'privacy_exports.store': 409,
-  'privacy_erasures.store': 409,
-  'privacy_answers.store': 204,
-  'fictional_profiles.store': 201,
-  'fictional_retirements.update': 204,
-  'looks.store': 409,
-  'look_drafts.update': 409,
-  'look_drafts.destroy': 409,
-  // No picture has this key.
-  'heroes.store': 422,
-  'heroes.update': 404,
-  'heroes.destroy': 404,
-  'hero_files.show': 404,
-  'fictional_photos.store': 422,
-  'fictional_photos.update': 204,
-  'fictional_photos.destroy': 404,
-  'suspicions.store': 201,
-  'suspicion_reports.store': 204,
-  'suspicion_ends.store': 204,
-  'suspicion_dismissals.store': 204,
-  'answer_templates.store': 201,
-  'answer_templates.update': 409,
-  'answer_templates.destroy': 204,
-  'photo_judgements.store': 204,
-  // Lifted before.
-  'ban_lifts.store': 409,
-  'platform_ban_lifts.store': 409,
-  // Nobody has it before them.
-  'reviewed_photos.show': 404,
-  'photo_verdicts.store': 409,
-  'photo_verdict_undos.store': 409,
-  'announcement_tests.store': 204,
-  'campaigns.destroy': 204,
-  'postback_receivers.destroy': 204,
-  'payment_blocks.store': 201,
-  'payment_block_lifts.store': 204,
-  'mandate_revocations.store': 204,
-  // Another version was read than there is.
-  'credit_packages.update': 409,
-  'package_sales.update': 409,
-  'package_orders.update': 409,
-  'gifts.update': 409,
-  'gift_sales.update': 409,
-  'gift_orders.update': 409,
-  'discount_code_states.update': 409,
-  'campaigns.update': 409,
-  'fictional_profiles.update': 409,
-  // It keeps no photo, and nobody has this lease.
-  'complaint_photos.show': 404,
-  'desk_chats.show': 409,
-  'desk_leases.update': 409,
-  'desk_leases.destroy': 204,
-  'desk_answers.store': 404,
-  'desk_closings.store': 404,
-  'desk_notes.update': 409,
-  'desk_photos.show': 404,
-  'desk_profile_photos.show': 404,
-  'desk_flags.store': 409,
-  'desk_flag_takings.store': 204,
-  // Nobody has taken it.
-  'desk_flag_ends.store': 409,
-  'complaint_photo_openings.store': 404,
-  'complaint_leases.store': 409,
-  'complaint_leases.destroy': 409,
-  'complaint_answers.store': 409,
-  'complaint_decisions.store': 409,
-  'appeal_decisions.store': 409,
-  // What was decided, sent or delivered once isn't again.
-  'text_publications.store': 409,
-  'text_refusals.store': 409,
-  'text_undos.store': 409,
-  'verification_photos.show': 404,
-  'verification_confirmations.store': 409,
-  'verification_refusals.store': 409,
-  'verification_undos.store': 409,
-  'mark_withdrawals.store': 409,
-  'held_releases.store': 409,
-  'held_refusals.store': 409,
-  'announcements.destroy': 409,
-  'announcement_schedules.store': 409,
-  'announcement_schedules.destroy': 409,
-  'announcement_stops.store': 409,
-  'announcements.update': 409,
-  'postback_resends.store': 409,
-  'refund_agreements.store': 409,
-  'refund_declines.store': 409,
-  'payment_task_ends.store': 409,
-}
 
 const LEAVER = { name: 'Lea', gender: 'female', looking_for: 'male' } as const
 const NO_HERO = '0'.repeat(32)
@@ -472,8 +360,6 @@ async function newMember(brand: Brand): Promise<string> {
   return (await newPerson(brand, { name: 'Mia', gender: 'female', looking_for: 'male' })).member.id
 }
 
-const newSlug = () => `p${randomBytes(6).toString('hex')}`
-
 const WARNING = {
   measures: ['warned'],
   about: 'spam',
@@ -492,71 +378,4 @@ const COMPANY = {
   kvk: '1',
   vat_percent: 21,
   support_phone: '+31 20-123 4567',
-}
-
-function newDomain({ id }: Brand): Promise<string> {
-  return asOwner(async (owner) => {
-    const { rows } = await owner.query(
-      `insert into global.domains (tenant_id, host, language, country, main) values ($1, $2, 'en-GB', 'GB', false)
-       returning id::text`,
-      [id, `${newSlug()}.example`]
-    )
-    return rows[0].id
-  })
-}
-
-function newCampaign(brand: Brand): Promise<string> {
-  const texts = { en: { title: 'Autumn', text: 'Stay in.' } }
-  return asTenant(brand, async () => (await Campaign.create({ slug: randomUUID(), texts })).id, { connection: 'staff' })
-}
-
-function sentAnnouncement(brand: Brand): Promise<string> {
-  const past = DateTime.now().minus({ days: 1 })
-  const texts = { en: { title: 'Old', text: 'News', button: 'Look' } }
-  const make = () =>
-    Announcement.create({ kind: 'news', texts, segment: {}, path: '/', state: 'sent', sendAt: past, endedAt: past })
-  return asTenant(brand, async () => (await make()).id, { connection: 'staff' })
-}
-
-/** As its member may. */
-function withdrawPhoto(brand: Brand, id: string): Promise<unknown> {
-  return asOwner(
-    (owner) => owner.query(`update app.verifications set state = 'withdrawn', filename = null where id = $1`, [id]),
-    brand
-  )
-}
-
-/** As if its member had written another one. */
-function replaceText(brand: Brand, id: string): Promise<unknown> {
-  return asOwner(
-    (owner) => owner.query(`update app.profile_texts set state = 'replaced', is_latest = false where id = $1`, [id]),
-    brand
-  )
-}
-
-async function decideHeld(brand: Brand, id: string): Promise<void> {
-  const { status } = await (
-    await newPlatformAdmin()
-  ).post(`/api/tenants/${brand.id}/held_messages/${id}/refusal`, {
-    reason: 'spam',
-  })
-  if (status >= 300) throw new Error(`The held message was not refused: ${status}`)
-}
-
-/** Above the limit of one person, so that another one decides. */
-async function declinedRefund(brand: Brand, number: string): Promise<string> {
-  const [asks, declines] = [await newStaff([{ brand, role: 'finance' }]), await newStaff([{ brand, role: 'finance' }])]
-  const { body } = await asks.post(
-    `/api/tenants/${brand.id}/orders/${number}/refunds`,
-    { amount_minor: 100, reason: 'harassed' },
-    { 'idempotency-key': randomUUID() }
-  )
-  if (!body.refund) throw new Error(JSON.stringify(body))
-  await declines.post(`/api/tenants/${brand.id}/refunds/${body.refund.id}/decline`)
-  return body.refund.id
-}
-
-function doneTask(brand: Brand, orderId: string): Promise<string> {
-  const done = { kind: 'claim', orderId, detail: {}, doneAt: DateTime.now(), outcome: 'Paid' }
-  return asTenant(brand, async () => (await PaymentTask.create(done)).id)
 }

@@ -5,7 +5,8 @@ import { STAFF_ROLES, type StaffRole } from '@manyhearts/api/app/staff/accounts/
 import { resources } from '@manyhearts/api/app/admin/resources/resource_named'
 import type { Resource } from '@manyhearts/api/app/admin/resources/resource'
 import { type Cast, newCast } from '../../cast.ts'
-import { ANSWERS, callsOfConsole } from './calls_of_console.ts'
+import { ANSWERS } from './answers_of_console.ts'
+import { callsOfConsole } from './calls_of_console.ts'
 import { ADMIN_HOST, newPlatformAdmin, newStaff } from './staff_of.ts'
 
 /** Names that everybody sees who sees any brand, the company that both brands have, and what is about all of one's brands. */

@@ -10,7 +10,7 @@ export function unruled(routes: ProductRoute[], rules: Readonly<Record<string, R
       .filter(({ name }) => !Object.hasOwn(rules, name))
       .map(
         ({ name, method, pattern, params }) =>
-          `${method} ${pattern} has no rule. Add one line to tests/api/isolation/routes/rules.ts (platform_rules.ts for a host of the platform): ` +
+          `${method} ${pattern} has no rule. Add one line to tests/api/isolation/routes/rules.ts (platform_rules.ts or console/ for a host of the platform): ` +
           (params.length > 0
             ? `'${name}': takes({ kind: 'profile', to: 'members' }) for what :${params.join(', :')} names` +
               ` (more parameters: with: {…}; a body: body: (id) => …)`

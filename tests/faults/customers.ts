@@ -79,6 +79,6 @@ async function knock(brand: Brand, payment: string): Promise<void> {
     })
   for (let times = 0; times < 2; times++) {
     const { status, text } = await untilAnswered(send)
-    if (status !== 204) throw new Error(`A notification was answered with ${status} ${text}`)
+    if (status !== 200) throw new Error(`A notification was answered with ${status} ${text}`)
   }
 }

@@ -15,7 +15,8 @@ import { addPhotos } from '../members/add_photos.ts'
 import { newSessionOf } from '../isolation/scene/actors_of.ts'
 import { rounds } from '../../rounds.ts'
 
-export const TIMES = rounds(4, 12)
+/** Wrong codes and tests of a push are limited to ten an hour. */
+export const TIMES = rounds(4, 10)
 
 export type Regulars = Awaited<ReturnType<typeof newRegulars>>
 

@@ -14,7 +14,7 @@ import { eventually } from './eventually.ts'
 import { PushService } from './push_service.ts'
 import { workedOff } from './worked_off.ts'
 
-const MEMBERS = rounds(60, 10_000)
+const MEMBERS = rounds(60, 2_000)
 const LONDON = 'Europe/London'
 const TEXT = { title: 'A quiet spring', text: 'Two new towns.\n\nCome and see.', button: 'Look around' }
 

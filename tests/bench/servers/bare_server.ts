@@ -8,7 +8,12 @@ import { renderFromMemory } from './render_from_memory.ts'
 const constants = new Map<string, unknown>()
 const plans = new Map<string, SqlPlan>()
 const floors = new Map<string, SqlPlan>()
-const poolOf = (connection: object) => new pg.Pool({ ...connection, max: 10, pipeline: true } as pg.PoolConfig)
+const poolOf = (connection: object) => {
+  const pool = new pg.Pool({ ...connection, max: 10, pipeline: true } as pg.PoolConfig)
+  // PostgreSQL ends what idles in a transaction, and the pool makes another connection.
+  pool.on('error', () => {})
+  return pool
+}
 const members = poolOf(JSON.parse(process.env.BENCH_DATABASE!))
 const owner = poolOf({ connectionString: process.env.BENCH_OWNER! })
 
@@ -43,6 +48,7 @@ process.once('SIGTERM', () => process.exit(0))
 /** In the same round trips: pg sends concurrent queries without waiting. Prepared, as the product's are. */
 async function rowsOf(pool: pg.Pool, plan: SqlPlan) {
   const client = await pool.connect()
+  let failure: Error | undefined
   try {
     let rows: unknown[] = []
     for (const statements of plan) {
@@ -50,7 +56,11 @@ async function rowsOf(pool: pg.Pool, plan: SqlPlan) {
       rows = [...rows, ...answers.flatMap((answer) => answer.rows)]
     }
     return { rows }
+  } catch (error) {
+    failure = error as Error
+    throw error
   } finally {
-    client.release()
+    // With an error it is closed: it may be in a transaction still.
+    client.release(failure)
   }
 }

@@ -6,7 +6,7 @@ import { asOwner } from '../../../cast.ts'
 const CROWD = 2_000
 
 /** What a brand has few of, however many people are there; lists of banned pictures are read whole (`members/near_pictures.spec.ts` measures it). */
-const FEW = [
+export const FEW = [
   'banned_photos',
   'answer_templates',
   'campaigns',

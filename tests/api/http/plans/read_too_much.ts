@@ -1,3 +1,4 @@
+import { FEW } from './crowd.ts'
 import type { Explained, PlanNode } from './explained.ts'
 
 /** Rows that one step of a statement may handle where thousands of people are; a page of cards takes about eighty. */
@@ -24,7 +25,7 @@ export function readTooMuch(
     const rows = rowsOf(node)
     const missing = skipped(node, indexes)
     return [
-      ...(rows > MOST ? [`${nameOf(node)} handles ${rows} rows: ${sql}`] : []),
+      ...(rows > MOST && !isOfFew(node) ? [`${nameOf(node)} handles ${rows} rows: ${sql}`] : []),
       ...(missing ? [`${nameOf(node)} reads the index without ${missing}: ${sql}`] : []),
     ]
   })
@@ -41,6 +42,11 @@ function rowsOf(node: PlanNode): number {
   const removed = Object.entries(node).filter(([key]) => key.startsWith('Rows Removed by'))
   const rows = removed.reduce((sum, [, count]) => sum + Number(count), node['Actual Rows'])
   return Math.round(rows * node['Actual Loops'])
+}
+
+/** Other tests' brands have some, too, which PostgreSQL rather reads whole as long as all of them fit into some pages. */
+function isOfFew(node: PlanNode): boolean {
+  return node['Node Type'] === 'Seq Scan' && FEW.includes(node['Relation Name'] ?? '')
 }
 
 /** The column besides the tenant's by which an index could be entered, where only later ones are compared: its entries are all read. */

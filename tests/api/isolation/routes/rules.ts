@@ -181,7 +181,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ),
   'verification.show': noIds(MEMBERS_ONLY),
   'verification.store': noIds({ visitor: 403, members: 404 }, { body: () => ({ consent: true }) }),
-  'verification.destroy': noIds({ visitor: 403, members: 404 }),
+  // The free one has one to withdraw, once.
+  'verification.destroy': noIds({ visitor: 403, members: 404, free: [204, 404] }),
   'verification.photo.store': noIds(
     { visitor: 403, members: 404 },
     { body: () => 'no picture', headers: () => ({ 'content-type': 'image/png' }) }

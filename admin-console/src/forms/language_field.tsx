@@ -9,12 +9,14 @@ interface Props {
   value: Language
   hint?: string
   fault?: string | undefined
+  /** As wide as its longest name, in a row beside other things. */
+  isNarrow?: boolean
   sx?: SxProps<Theme>
   onChange(language: Language): void
 }
 
 /** The language that somebody reads. */
-export function LanguageField({ label, value, hint, fault, sx, onChange }: Props) {
+export function LanguageField({ label, value, hint, fault, isNarrow = false, sx, onChange }: Props) {
   const translate = useTranslate()
   return (
     <TextField
@@ -23,6 +25,7 @@ export function LanguageField({ label, value, hint, fault, sx, onChange }: Props
       value={value}
       error={fault !== undefined}
       helperText={fault ?? hint}
+      {...(isNarrow && { fullWidth: false })}
       {...(sx && { sx })}
       onChange={({ target }) => onChange(target.value as Language)}
     >

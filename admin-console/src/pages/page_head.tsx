@@ -1,8 +1,8 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
-import { LANGUAGES } from '@manyhearts/locales/languages'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { LanguageField } from '#console/forms/language_field.tsx'
 import type { Page } from '#console/pages/page.ts'
 import { PageChanged } from '#console/pages/page_changed.tsx'
 import { PageMark } from '#console/pages/page_mark.tsx'
@@ -32,20 +32,12 @@ export function PageHead({ tenant, page }: { tenant: Tenant; page: Page }) {
           <PageChanged change={changed} isOwn={own !== null} />
         </Box>
       </Box>
-      <TextField
-        select
-        fullWidth={false}
-        label={translate('frame.language')}
+      <LanguageField
+        isNarrow
         value={language}
-        onChange={(event) => navigate(`${root}/${name}.${event.target.value}`)}
         sx={{ minWidth: 152 }}
-      >
-        {LANGUAGES.map((one) => (
-          <MenuItem key={one} value={one} lang={one}>
-            {LANGUAGE_NAMES[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(other) => navigate(`${root}/${name}.${other}`)}
+      />
     </Box>
   )
 }

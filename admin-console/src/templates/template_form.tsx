@@ -105,7 +105,7 @@ function draftOf(tenant: WholeTenant, template?: AnswerTemplate) {
   return {
     name: template?.name ?? '',
     purpose: template?.purpose ?? ('message' as Purpose),
-    language: template?.language ?? (defaultLanguage(tenant) as Language),
+    language: template?.language ?? defaultLanguage(tenant),
     body: template?.body ?? '',
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@manyhearts/locales/languages'
 import type { Setting } from '#console/tenancy/setting.ts'
 
 export interface Tenant {
@@ -58,6 +59,12 @@ export interface WholeTenant extends Tenant {
 }
 
 /** The language that a brand speaks where it doesn't know who reads: its main host's. */
-export function defaultLanguage({ domains }: WholeTenant): string {
-  return (domains.find(({ main }) => main) ?? domains[0])?.language.slice(0, 2) ?? 'en'
+export function defaultLanguage({ domains }: WholeTenant): Language {
+  return languageOn(domains.find(({ main }) => main) ?? domains[0])
+}
+
+/** Of a domain for `en-GB`: English. */
+export function languageOn(domain: { language: string } | undefined): Language {
+  const spoken = domain?.language.slice(0, 2)
+  return isLanguage(spoken) ? spoken : DEFAULT_LANGUAGE
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { LANGUAGES } from '@manyhearts/locales/languages'
-import { parsePrice, priceText } from '../../../admin-console/src/offers/price_text.ts'
+import { parsePrice, priceText } from '../../../admin-console/src/translations/price_text.ts'
 
 test.group('Prices as staff type them', () => {
   test('are read as their language writes them, and with the other decimal sign', ({ assert }) => {

@@ -1,7 +1,7 @@
 import type { Asked } from '#console/offers/discounts/use_examples.ts'
 import type { TermsDraft } from '#console/offers/discounts/discount_code.ts'
 import { numberOf } from '#console/offers/number_field.tsx'
-import { parsePrice } from '#console/offers/price_text.ts'
+import { parsePrice } from '#console/translations/price_text.ts'
 
 /** What is asked of an order, as the API takes it; a minimum that is no price is undefined. */
 export function termsOf(draft: TermsDraft, locale: string) {

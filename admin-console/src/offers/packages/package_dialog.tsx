@@ -13,7 +13,7 @@ import type { CreditPackage, PackageList, SalesPlace } from '#console/offers/pac
 import { useCreditPrice } from '#console/offers/packages/use_credit_price.ts'
 import { packagesKey } from '#console/offers/packages/use_packages.ts'
 import { PriceField } from '#console/offers/price_field.tsx'
-import { parsePrice, priceText } from '#console/offers/price_text.ts'
+import { parsePrice, priceText } from '#console/translations/price_text.ts'
 import { digitsOf } from '#console/translations/digits_of.ts'
 import { useOfferCall } from '#console/offers/use_offer_call.ts'
 import { focus } from '#console/theme/focus.ts'

@@ -1,14 +1,14 @@
 import { Box, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useLocale, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { ConfirmButton } from '#console/forms/confirm_button.tsx'
 import { LeaveGuard } from '#console/forms/leave_guard.tsx'
 import { RefusalAlert } from '#console/forms/refusal_alert.tsx'
-import { typedMinor } from '#console/payments/minor_amount.ts'
 import type { Calculation, WholeOrder } from '#console/payments/payment.ts'
 import { RefundAmount, type RefundChoice } from '#console/payments/refunds/refund_amount.tsx'
 import { useRefund } from '#console/payments/refunds/use_refund.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
+import { parsePrice } from '#console/translations/price_text.ts'
 import { useMoney } from '#console/translations/use_money.ts'
 
 interface Props {
@@ -21,6 +21,7 @@ const LONGEST_REASON = 500
 
 export function RefundForm({ order, calculation }: Props) {
   const translate = useTranslate()
+  const locale = useLocale()
   const notify = useNotify()
   const refresh = useRefresh()
   const money = useMoney()
@@ -29,7 +30,7 @@ export function RefundForm({ order, calculation }: Props) {
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const { isBusy, faults, refusal, give } = useRefund(order)
-  const minor = { unused, whole, other: typedMinor(typed, currency) }[choice]
+  const minor = { unused, whole, other: parsePrice(typed, currency, locale) }[choice]
   const amount = minor === undefined ? '' : money(minor, currency)
   const isReady = minor !== undefined && minor > 0 && reason.trim() !== ''
 

@@ -9,15 +9,15 @@ import {
   TextField,
 } from '@mui/material'
 import { type SubmitEvent, useId, useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useLocale, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { httpClient } from '#console/data/http_client.ts'
 import { RefusalAlert } from '#console/forms/refusal_alert.tsx'
 import { useSubmit } from '#console/forms/use_submit.ts'
-import { typedMinor } from '#console/payments/minor_amount.ts'
 import type { PaymentTask } from '#console/payments/payment.ts'
 import { useTaskWords } from '#console/payments/tasks/use_task_words.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { focus } from '#console/theme/focus.ts'
+import { parsePrice } from '#console/translations/price_text.ts'
 
 interface Props {
   task: PaymentTask
@@ -31,6 +31,7 @@ const AMOUNTS = ['refunded_minor', 'charged_back_minor'] as const
 /** Asks what was done about a task, and for the amounts where they had to be looked up. */
 export function EndTaskDialog({ task, tenant, onClose }: Props) {
   const translate = useTranslate()
+  const locale = useLocale()
   const notify = useNotify()
   const refresh = useRefresh()
   const id = useId()
@@ -43,7 +44,7 @@ export function EndTaskDialog({ task, tenant, onClose }: Props) {
   const amounts = AMOUNTS.map((name) => ({
     name,
     text: typed[name],
-    minor: typedMinor(typed[name], currency || 'EUR'),
+    minor: parsePrice(typed[name], currency || 'EUR', locale),
   }))
   const isWrong = amounts.some(({ text, minor }) => text.trim() !== '' && minor === undefined)
 

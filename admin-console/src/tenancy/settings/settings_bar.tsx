@@ -1,8 +1,7 @@
-import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
-import { LANGUAGES } from '@manyhearts/locales/languages'
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { LanguageField } from '#console/forms/language_field.tsx'
 import { SearchField } from '#console/forms/search_field.tsx'
 import type { ShownSettings } from '#console/tenancy/settings/use_shown_settings.ts'
 
@@ -11,20 +10,13 @@ export function SettingsBar({ shown, children }: { shown: ShownSettings; childre
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       {children}
-      <TextField
-        select
-        fullWidth={false}
+      <LanguageField
+        isNarrow
         label={translate('settings_form.texts_in')}
         value={shown.language}
-        onChange={(event) => shown.setLanguage(event.target.value)}
         sx={{ minWidth: 152 }}
-      >
-        {LANGUAGES.map((one) => (
-          <MenuItem key={one} value={one} lang={one}>
-            {LANGUAGE_NAMES[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={shown.setLanguage}
+      />
       <SearchField
         name={translate('settings_form.find')}
         value={shown.sought}

@@ -1,3 +1,4 @@
+import type { Language } from '@manyhearts/locales/languages'
 import type { Level, Setting } from '#console/tenancy/setting.ts'
 
 /** Where settings can be changed: the platform, a niche, a brand or one of its domains. */
@@ -5,7 +6,7 @@ export interface SettingsPlace {
   level: Level
   resource: 'platforms' | 'niches' | 'tenants' | 'domains'
   id: string
-  language: string
+  language: Language
   settings: Setting[]
   /** Hosts below this place, which may override its settings. */
   nearer: { host: string; settings: Setting[] }[]

@@ -1,3 +1,4 @@
+import type { Language } from '@manyhearts/locales/languages'
 import { Box, Typography } from '@mui/material'
 import { useLocale, useShowContext } from 'react-admin'
 import { Waiting } from '#console/theme/waiting.tsx'
@@ -16,7 +17,7 @@ interface Props extends Pick<SettingsPlace, 'level' | 'resource'> {
 
 export function SharedSettings({ level, resource, record, title, about }: Props) {
   const { refetch } = useShowContext()
-  const language = useLocale()
+  const language = useLocale() as Language
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 960 }}>
       <ScreenTitle>{title}</ScreenTitle>

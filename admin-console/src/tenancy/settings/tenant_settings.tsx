@@ -6,7 +6,7 @@ import { SettingsFacts } from '#console/tenancy/settings/settings_facts.tsx'
 import { SettingsForm } from '#console/tenancy/settings/settings_form.tsx'
 import type { SettingsPlace } from '#console/tenancy/settings/settings_place.ts'
 import { StatePanel } from '#console/tenancy/state/state_panel.tsx'
-import type { WholeTenant } from '#console/tenancy/tenant.ts'
+import { languageOn, type WholeTenant } from '#console/tenancy/tenant.ts'
 import { TenantFacts } from '#console/tenancy/tenant_facts.tsx'
 import { useChecklist } from '#console/tenancy/state/use_checklist.ts'
 
@@ -58,7 +58,7 @@ function placeIn(tenant: WholeTenant, domainId: string): SettingsPlace {
   const main = tenant.domains[0]
   const shared = {
     settings: (domain ?? main)?.settings ?? [],
-    language: (domain ?? main)?.language.slice(0, 2) ?? 'en',
+    language: languageOn(domain ?? main),
   }
   return domain
     ? { ...shared, level: 'domain', resource: 'domains', id: domain.id, nearer: [] }

@@ -1,3 +1,4 @@
+import type { Language } from '@manyhearts/locales/languages'
 import { useCallback, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ownValue } from '#console/tenancy/setting.ts'
@@ -10,12 +11,12 @@ const TELLING = 2
 
 /** Which settings of a place are shown: in which language its texts are, what is looked for, and whether only what is set here. */
 export interface ShownSettings {
-  language: string
+  language: Language
   ownOnly: boolean
   sought: string
   fields: Field[]
   isFiltered: boolean
-  setLanguage(language: string): void
+  setLanguage(language: Language): void
   setOwnOnly(ownOnly: boolean): void
   seek(sought: string): void
   showAll(): void

@@ -33,12 +33,20 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   return found.map((line) => `${new URL(page.url()).pathname}: ${line}`)
 }
 
-/** Waits for animations: half faded in, a text has half its contrast. Endless ones are left out. */
+/**
+ * Waits for animations, also for those that begin with what a script shows next: half faded in, a text has half its contrast. Endless ones
+ * are left out.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const coming = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(coming.map(({ finished }) => finished))
+    const isComing = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    const twoFrames = () => new Promise((shown) => void requestAnimationFrame(() => void requestAnimationFrame(shown)))
+    for (let coming: Animation[] = []; ;) {
+      await Promise.allSettled(coming.map(({ finished }) => finished))
+      await twoFrames()
+      coming = document.getAnimations().filter(isComing)
+      if (coming.length === 0) return
+    }
   })
 }

@@ -41,7 +41,7 @@ test.group('The audit log of a manifest', () => {
     const changed = manifestSource(slug)
       .replace('Kade 1', 'Kade 2')
       .replace('  index_title: { nl: Hallo }', '  index_title: { nl: Dag }')
-      .replace('999', '1299')
+      .replace('price_minor: 999', 'price_minor: 1299')
       .replace(/invite_codes:\n.*\n/, '')
     await applySource(changed, {})
 

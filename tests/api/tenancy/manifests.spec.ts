@@ -94,7 +94,7 @@ test.group('A manifest', () => {
     const slug = newSlug()
     await applyManifest(manifestOf(manifestSource(slug)))
     const edited = manifestSource(slug)
-      .replace('999', '1299')
+      .replace('price_minor: 999', 'price_minor: 1299')
       .replace('preset: dusk', 'preset: blush')
       .replace('{ nl: Hallo }', '{ nl: Dag, en: Hello }')
       .replace('HALLO-1', 'HALLO-2')
@@ -120,7 +120,7 @@ test.group('A manifest', () => {
   test('with a changed price ends the old package and begins a new one', async ({ assert }) => {
     const slug = newSlug()
     await applyManifest(manifestOf(manifestSource(slug)))
-    await applyManifest(manifestOf(manifestSource(slug).replace('999', '1299')))
+    await applyManifest(manifestOf(manifestSource(slug).replace('price_minor: 999', 'price_minor: 1299')))
 
     const prices = await asOwner(
       async (owner) =>

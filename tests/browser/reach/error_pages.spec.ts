@@ -62,15 +62,18 @@ test.group('When a page can’t be shown', (group) => {
     await page.goto(address('/members'))
     await context.setOffline(true)
     await page.locator('main article a[href^="/members/"]').first().click()
-    await page.getByRole('heading', { level: 1, name: t('site:offline.title') }).waitFor({ timeout: 60_000 })
+    const title = page.getByRole('heading', { level: 1, name: t('site:offline.title') })
+    await title.waitFor({ timeout: 60_000 })
     await page.locator('main picture').waitFor({ state: 'detached' })
     assert.deepEqual(await violations(page), [])
 
+    const again = page.getByRole('link', { name: t('site:common.try_again'), exact: true })
     await context.setOffline(false)
-    await page.getByRole('link', { name: t('site:common.try_again'), exact: true }).click()
+    // A file of the page that failed meanwhile may load it anew before anybody presses.
+    await Promise.race([again.click().catch(() => {}), title.waitFor({ state: 'detached' })])
+    await title.waitFor({ state: 'detached' })
     await page.waitForURL(/\/members\/\d+$/)
     await page.locator('h1').waitFor()
-    assert.notEqual(await page.locator('h1').innerText(), t('site:offline.title'))
   }).tags(['@full'])
 
   test('because the brand is not open, it has the brand’s look and language', async ({ assert, cleanup }) => {

@@ -42,11 +42,11 @@ async function atRest(page: Page): Promise<void> {
     const isComing = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
     const twoFrames = () => new Promise((shown) => void requestAnimationFrame(() => void requestAnimationFrame(shown)))
-    for (let coming: Animation[] = []; ;) {
-      await Promise.allSettled(coming.map(({ finished }) => finished))
+    let coming: Animation[]
+    do {
       await twoFrames()
       coming = document.getAnimations().filter(isComing)
-      if (coming.length === 0) return
-    }
+      await Promise.allSettled(coming.map(({ finished }) => finished))
+    } while (coming.length > 0)
   })
 }

@@ -28,6 +28,7 @@ import {
   sentAnnouncement,
   withdrawPhoto,
 } from './things_of_console.ts'
+import { COMPANY, FICTIONAL, WARNING } from './sent_bodies.ts'
 import { listPath } from './staff_of.ts'
 
 /** Makes one call of the console as somebody, about what the brand has. */
@@ -348,34 +349,6 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   }
 }
 
-const FICTIONAL = {
-  name: 'Fay',
-  gender: 'female',
-  looking_for: 'both',
-  date_of_birth: '1990-01-01',
-  country: 'GB',
-}
-
 async function newMember(brand: Brand): Promise<string> {
   return (await newPerson(brand, { name: 'Mia', gender: 'female', looking_for: 'male' })).member.id
-}
-
-const WARNING = {
-  measures: ['warned'],
-  about: 'spam',
-  facts: 'The same text to many people.',
-  language: 'en',
-  ground: 'terms',
-  clause: '4',
-  reason: 'Seen by the team',
-}
-
-const COMPANY = {
-  name: 'Amor B.V.',
-  address: 'Kade 1',
-  city: 'Delft',
-  country: 'NL',
-  kvk: '1',
-  vat_percent: 21,
-  support_phone: '+31 20-123 4567',
 }

@@ -74,6 +74,7 @@ test.group('When a page can’t be shown', (group) => {
     await title.waitFor({ state: 'detached' })
     await page.waitForURL(/\/members\/\d+$/)
     await page.locator('h1').waitFor()
+    assert.notEqual(await page.locator('h1').innerText(), t('site:offline.title'))
   }).tags(['@full'])
 
   test('because the brand is not open, it has the brand’s look and language', async ({ assert, cleanup }) => {

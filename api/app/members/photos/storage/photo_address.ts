@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
 
 /** A signed URL is valid for 5 to 10 minutes and stays the same for 5, so that polling doesn't reload photos. */
@@ -8,22 +9,18 @@ const SEAL_BYTES = 16
 /** Signing with a `KeyObject` is seven times as fast as with bytes, and a page of cards has up to a hundred URLs. */
 let key: KeyObject | undefined
 
-/** Lists show the same photos to many; so many addresses are remembered until they change. */
+/** Lists show the same photos to many; so many of their addresses are remembered. */
 const MOST_KNOWN = 10_000
-let known = new Map<string, string>()
-let knownUntil = 0
+const known = new LRUCache<string, string>({ max: MOST_KNOWN })
 
 /** The signed, short-lived URL of a non-public photo file; it opens the file for anyone who has it. */
 export function sealedAddress(path: string, now = Date.now()): string {
   const until = (Math.floor(now / 1000 / STEP_SECONDS) + 2) * STEP_SECONDS
-  if (until !== knownUntil || known.size === MOST_KNOWN) {
-    known = new Map()
-    knownUntil = until
-  }
-  let address = known.get(path)
+  const unsealed = `${path}?until=${until}`
+  let address = known.get(unsealed)
   if (!address) {
-    address = `${path}?until=${until}&seal=${sealOf(path, until)}`
-    known.set(path, address)
+    address = `${unsealed}&seal=${sealOf(path, until)}`
+    known.set(unsealed, address)
   }
   return address
 }

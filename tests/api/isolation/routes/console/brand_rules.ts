@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { COMPANY } from '../../../admin/sent_bodies.ts'
 import { ADMINS_ONLY, noIds, type Rule, takes } from '../rule.ts'
 
 const NO_HERO = '0'.repeat(32)
@@ -91,13 +92,7 @@ export const BRAND_RULES: Readonly<Record<string, Rule>> = {
     {
       body: () => ({
         key: `c${randomUUID().slice(0, 8)}`,
-        name: 'Amor B.V.',
-        address: 'Kade 1',
-        city: 'Delft',
-        country: 'NL',
-        kvk: '1',
-        vat_percent: 21,
-        support_phone: '+31 20-123 4567',
+        ...COMPANY,
       }),
     }
   ),

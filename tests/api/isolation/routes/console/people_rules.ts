@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { FICTIONAL, WARNING } from '../../../admin/sent_bodies.ts'
 import { type IdPlace, type Rule, takes } from '../rule.ts'
 
 const anotherVersion = { version: 'x' }
-
-const fictionalProfile = {
-  name: 'Fay',
-  gender: 'female',
-  looking_for: 'both',
-  date_of_birth: '1990-01-01',
-  country: 'GB',
-}
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
@@ -36,15 +29,7 @@ export const PEOPLE_RULES: Readonly<Record<string, Rule>> = {
       'member_credits.store': { credits: 1, reason: 'For the trouble' },
       'member_session_ends.store': { reason: 'A lost phone' },
       'member_deletions.update': { deleted: false, reason: 'They came back' },
-      'member_sanctions.store': {
-        measures: ['warned'],
-        about: 'spam',
-        facts: 'The same text to many people.',
-        language: 'en',
-        ground: 'terms',
-        clause: '4',
-        reason: 'Seen by the team',
-      },
+      'member_sanctions.store': WARNING,
       'sanction_lifts.store': { reason: 'A mistake' },
       'erasure_holds.update': { hold_id: null, reason: 'claim', words: 'A claim', last_day: inAMonth, untold: null },
       'erasure_hold_lifts.store': { hold_id: null, reason: 'It is settled' },
@@ -79,11 +64,11 @@ export const PEOPLE_RULES: Readonly<Record<string, Rule>> = {
     tellsNothing: true,
   }),
   'console.profile_choices.show': takes({ kind: 'tenant', to: 'staff' }),
-  'console.fictional_profiles.store': takes({ kind: 'tenant', to: 'staff', body: () => fictionalProfile }),
+  'console.fictional_profiles.store': takes({ kind: 'tenant', to: 'staff', body: () => FICTIONAL }),
   // Who changes them is shown by `admin/people/fictional_profiles.spec.ts`. None has this number.
   ...Object.fromEntries(
     Object.entries({
-      'fictional_profiles.update': { ...fictionalProfile, ...anotherVersion },
+      'fictional_profiles.update': { ...FICTIONAL, ...anotherVersion },
       'fictional_retirements.update': { retired: true, reason: 'Not used' },
       'fictional_photos.update': { source: 'Our own drawing', licence: 'own', confirmed: true },
       'fictional_photos.destroy': undefined,

@@ -8,15 +8,20 @@ const HEADER = 'x-request-id'
 /** What proxies make: a UUID, or some other short name without a word in it. */
 const FORM = /^[\w.-]{8,64}$/
 
-const parts = new WeakSet<IncomingMessage>()
+const pages = new WeakMap<IncomingMessage, HttpContext>()
 
 /** Marks what the server asks itself while it answers a visitor: it is no request of its own, and has the id of the visitor's. */
-export function markAsPart(request: IncomingMessage): void {
-  parts.add(request)
+export function markAsPart(request: IncomingMessage, page: HttpContext): void {
+  pages.set(request, page)
 }
 
-export function isPart({ request }: HttpContext): boolean {
-  return parts.has(request.request)
+/** The page that a call is asked for. */
+export function pageOf({ request }: HttpContext): HttpContext | undefined {
+  return pages.get(request.request)
+}
+
+export function isPart(ctx: HttpContext): boolean {
+  return pageOf(ctx) !== undefined
 }
 
 /** Every answer names the id by which its request is found in the log. One that came along counts only from a proxy of ours. */

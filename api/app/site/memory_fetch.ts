@@ -11,16 +11,15 @@ import { keptAnswers } from './kept_answers.js'
 /** Every page asks it first, and it answers members alone. */
 const OWN_ACCOUNT = '/api/user.php'
 
-const handle: DispatchFunc = (request, response) => {
-  markAsPart(request as never)
-  void server.handle(request as never, response as never)
-}
-
 /** Calls the API in memory, with the visitor's cookies, host and address; cookies it sets go to the browser and into later calls. */
 export function memoryFetch(ctx: HttpContext, onMember: () => void): typeof fetch {
   const { request, response } = ctx
   const look = passOf(ctx)
   const kept = keptAnswers(ctx)
+  const handle: DispatchFunc = (request, response) => {
+    markAsPart(request as never, ctx)
+    void server.handle(request as never, response as never)
+  }
   let cookie = request.header('cookie')
   return async (input, init) => {
     const asked = input instanceof Request && !init ? input : new Request(input, init)

@@ -6,6 +6,8 @@ import { roundTrips } from './round_trips.ts'
 
 /** Most round trips of a logged-in call: opening, querying and committing. */
 const MOST = 3
+/** Who asks, the figures of their account, the end of that, and what the page shows. */
+const MOST_OF_A_PAGE = 4
 
 test.group('Round trips to the database', (group) => {
   let people: Regulars
@@ -51,6 +53,25 @@ test.group('Round trips to the database', (group) => {
       assert.isAtLeast(least, 1)
       if (waitsLonger) assert.isAbove(least, MOST, 'it is no exception any more')
       else assert.isAtMost(least, MOST)
+    })
+  }
+})
+
+test.group('Round trips of a page', (group) => {
+  let people: Regulars
+  group.setup(async () => {
+    people = await newRegulars()
+  })
+
+  for (const path of ['/chats', '/members', '/likes']) {
+    test(`${path} takes at most ${MOST_OF_A_PAGE}, as its calls look up their member once`, async ({ assert }) => {
+      const counts: number[] = []
+      for (let time = 0; time < TIMES; time++) {
+        const { trips, result } = await roundTrips(() => people.ann.get(path, { accept: 'text/html' }))
+        assert.equal(result.status, 200)
+        counts.push(trips)
+      }
+      assert.isAtMost(Math.min(...counts), MOST_OF_A_PAGE)
     })
   }
 })

@@ -63,5 +63,6 @@ export default class ChatTransformer extends BaseTransformer<Chat> {
 }
 
 function snippet(text: string): string {
+  if (text.length <= SNIPPET_LENGTH) return text
   return [...text].slice(0, SNIPPET_LENGTH).join('')
 }

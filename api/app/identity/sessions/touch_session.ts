@@ -13,6 +13,7 @@ const AFTER_MINUTES = 5
 export async function touchSession({ member, session }: SignedIn, site: Site): Promise<boolean> {
   const now = DateTime.now()
   if (now.diff(session.lastUsedAt, 'minutes').minutes < AFTER_MINUTES) return false
+  session.lastUsedAt = now
   await inSeparateTransaction(async () => {
     await Session.query()
       .where('id', session.id)

@@ -3,7 +3,8 @@ const DAY = 86_400_000
 /** time: for messages, brief: for lists, day: for headings, date and full: unabridged. */
 export type TimeStyle = 'time' | 'brief' | 'day' | 'date' | 'full'
 
-export type TimeReader = { language: string; timeZone?: string }
+/** Without a time zone, the browser's. */
+export type TimeReader = { language: string; timeZone?: 'UTC' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -39,11 +40,10 @@ export function formatTime(at: string, style: TimeStyle, reader: TimeReader): st
   }
 }
 
-/** Midnight of the reader's day in ms, for counting days. */
+/** The reader's day as UTC's midnight of that date, in ms, for counting days. */
 export function dayNumber(moment: Date, { timeZone }: TimeReader): number {
-  const day = formatOf('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
-  const parts = Object.fromEntries(day.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-  return Date.UTC(parts.year!, parts.month! - 1, parts.day)
+  if (timeZone === 'UTC') return Math.floor(moment.getTime() / DAY) * DAY
+  return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
 }
 
 function relativeDay(days: number, language: string): string {

@@ -1,4 +1,4 @@
-import type { Filter, Resource } from '#app/admin/resources/resource'
+import type { Filter, Resource } from '#app/admin/resources/definition/resource'
 import { resources } from '#app/admin/resources/resource_named'
 import type { Call, Json } from './call.js'
 

@@ -6,9 +6,9 @@ import { isAllowed } from './access/allowed.js'
 import { inTenantOfRow } from './access/in_tenant_of_row.js'
 import { policyOf, policyToSee, rolesToSee } from './access/policies.js'
 import { changeRow } from './changes/change_row.js'
-import { parseListQuery } from './resources/list_query.js'
-import { type Reader, readList, readRow } from './resources/read_rows.js'
-import type { Resource, Row } from './resources/resource.js'
+import { parseListQuery } from '#app/admin/resources/definition/list_query'
+import { type Reader, readList, readRow } from '#app/admin/resources/definition/read_rows'
+import type { Resource, Row } from '#app/admin/resources/definition/resource'
 import { resourceNamed } from './resources/resource_named.js'
 
 /** `/api/<resource>` on the console's host, in the dialect of ra-data-simple-rest. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { memberSearch } from '@manyhearts/api/app/admin/resources/member_search'
-import { members } from '@manyhearts/api/app/admin/resources/members'
+import { memberSearch } from '@manyhearts/api/app/admin/resources/members/member_search'
+import { members } from '@manyhearts/api/app/admin/resources/members/members'
 import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, newBrand, newPerson, type Person } from '../../cast.ts'
 import { listPath, newPlatformAdmin } from './staff_of.ts'

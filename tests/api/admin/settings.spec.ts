@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { resolveSettings } from '@manyhearts/api/app/tenancy/settings/resolve_settings'
-import { settingsWithOrigin } from '@manyhearts/api/app/admin/resources/settings_with_origin'
+import { settingsWithOrigin } from '@manyhearts/api/app/admin/resources/definition/settings_with_origin'
 import { settingsSchema } from '@manyhearts/api/app/tenancy/settings/settings_schema'
 import words from '@manyhearts/locales/en/console/settings.json' with { type: 'json' }
 import { asOwner, newBrand } from '../../cast.ts'

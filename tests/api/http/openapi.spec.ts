@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import type { Resource } from '@manyhearts/api/app/admin/resources/resource'
+import type { Resource } from '@manyhearts/api/app/admin/resources/definition/resource'
 import { resources } from '@manyhearts/api/app/admin/resources/resource_named'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'

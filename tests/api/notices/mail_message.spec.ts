@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import Member from '@manyhearts/api/app/members/people/member'
 import { mailMessage } from '@manyhearts/api/app/notices/mails/mail_message'
-import { activationMail } from '@manyhearts/api/app/notices/mails/parts/activation_mail'
+import { activationMail } from '@manyhearts/api/app/notices/mails/parts/account/activation_mail'
 import type { Site } from '@manyhearts/api/app/tenancy/sites/site'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { theme } from '@manyhearts/theme-presets/theme'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { shortenedChanges } from '@manyhearts/api/app/admin/resources/shortened_changes'
+import { shortenedChanges } from '@manyhearts/api/app/admin/resources/staff/shortened_changes'
 
 const long = 'The same words. '.repeat(30)
 

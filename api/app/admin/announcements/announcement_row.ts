@@ -1,5 +1,5 @@
 import type Announcement from '#app/notices/announcements/announcement'
-import { type AnnouncementRow, announcements } from '#app/admin/resources/announcements'
+import { type AnnouncementRow, announcements } from '#app/admin/resources/brands/announcements'
 
 /** As lists show it. */
 export function announcementRow(announcement: Announcement): AnnouncementRow {

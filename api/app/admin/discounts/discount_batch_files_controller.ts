@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { BYTE_ORDER_MARK, csvLine } from '#app/admin/exports/csv'
-import { DISCOUNT_STATE } from '#app/admin/resources/discount_codes'
+import { DISCOUNT_STATE } from '#app/admin/resources/payments/discount_codes'
 import { NotFound } from '#app/http/http_errors'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'

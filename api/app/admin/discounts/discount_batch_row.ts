@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon'
-import { DISCOUNT_STATE } from '#app/admin/resources/discount_codes'
+import { DISCOUNT_STATE } from '#app/admin/resources/payments/discount_codes'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { clockOf } from '#app/tenancy/sites/local_moment'
 

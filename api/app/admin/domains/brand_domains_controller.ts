@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type GrantedBrand, grantedBrand } from '#app/admin/access/granted_brand'
 import { keepingComplete } from '#app/admin/changes/keeping_complete'
-import { domains } from '#app/admin/resources/domains'
+import { domains } from '#app/admin/resources/brands/domains'
 import { NotFound } from '#app/http/http_errors'
 import { fieldRefused } from '#app/http/validation/field_refused'
 import { rowId } from '#app/http/validation/row_id'

@@ -1,4 +1,4 @@
-import type { Row } from '#app/admin/resources/resource'
+import type { Row } from '#app/admin/resources/definition/resource'
 import type { Cell } from './csv.js'
 
 /** A heading's key below `resources.<list>.fields` of the console's texts, and its cell of a row as the list shows it. */

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { Language } from '@manyhearts/locales/languages'
-import type { KeptQuery } from '#app/admin/resources/kept_query'
+import type { KeptQuery } from '#app/admin/resources/definition/kept_query'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import type { ExportedList } from './exported_lists.js'
 

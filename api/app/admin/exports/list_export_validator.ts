@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { LANGUAGES } from '@manyhearts/locales/languages'
 import { strictObject } from '#app/http/validation/strict_object'
-import { keptQueryFields } from '#app/admin/resources/kept_query'
+import { keptQueryFields } from '#app/admin/resources/definition/kept_query'
 import { EXPORTED_LISTS, type ExportedList } from './exported_lists.js'
 
 export const createListExportValidator = vine.create(

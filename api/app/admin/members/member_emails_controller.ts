@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
-import { maskedEmail } from '#app/admin/resources/masked_email'
+import { maskedEmail } from '#app/admin/resources/definition/masked_email'
 import { TooManyToday } from '#app/http/limits/too_many_attempts'
 import { limited } from '#app/http/limits/limited'
 import { limitKey } from '#app/http/limits/limit_key'

@@ -1,5 +1,5 @@
 import { type GrantedBrand } from '#app/admin/access/granted_brand'
-import { type PostbackReceiverRow, postbackReceivers } from '#app/admin/resources/postback_receivers'
+import { type PostbackReceiverRow, postbackReceivers } from '#app/admin/resources/brands/postback_receivers'
 import { fieldsRefused } from '#app/http/validation/fields_refused'
 import { differences } from '#app/tenancy/audit/differences'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'

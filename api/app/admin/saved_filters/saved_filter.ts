@@ -1,4 +1,4 @@
-import type { KeptQuery } from '#app/admin/resources/kept_query'
+import type { KeptQuery } from '#app/admin/resources/definition/kept_query'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 
 /** A filter and order of one of the console's lists, under the name that its owner gave it. */

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainString } from '#app/http/validation/plain_string'
 import { strictObject } from '#app/http/validation/strict_object'
-import { keptQueryFields } from '#app/admin/resources/kept_query'
+import { keptQueryFields } from '#app/admin/resources/definition/kept_query'
 
 const LONGEST_NAME = 60
 

@@ -1,4 +1,4 @@
-import { searchedText } from '#app/admin/resources/searched_text'
+import { searchedText } from '#app/admin/resources/definition/searched_text'
 import type StaffMember from '#app/staff/accounts/staff_member'
 import { noteOnceADay } from '#app/tenancy/audit/note_once_a_day'
 import type { SearchHit } from './search_hit.js'

@@ -1,5 +1,5 @@
 import { grantedBrands, readInEach } from '#app/admin/access/granted_brands'
-import { brandFaces } from '#app/admin/resources/brand_faces'
+import { brandFaces } from '#app/admin/resources/brands/brand_faces'
 import type StaffMember from '#app/staff/accounts/staff_member'
 import { noteMembersFound } from './note_members_found.js'
 import { firstOfEachKind } from './rank_hits.js'

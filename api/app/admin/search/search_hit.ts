@@ -1,4 +1,4 @@
-import type { Mark } from '#app/admin/resources/theme_mark'
+import type { Mark } from '#app/admin/resources/brands/theme_mark'
 
 /** As many of each kind as fit into a list that is read at a glance. */
 export const MOST_OF_A_KIND = 5

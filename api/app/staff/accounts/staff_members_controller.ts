@@ -4,7 +4,7 @@ import { changeStaff, inviteStaff } from './staff_account.js'
 import { createStaffMemberValidator, updateStaffMemberValidator } from './staff_member_validator.js'
 import { sendPasswordLink } from './send_password_link.js'
 
-/** `/api/staff_members` on the console's host: platform admins invite staff and say what they may do. Lists: `admin/resources/staff_members.ts`. */
+/** `/api/staff_members` on the console's host: platform admins invite staff and say what they may do. Lists: `admin/resources/staff/staff_members.ts`. */
 export default class StaffMembersController {
   async store({ auth, request, response }: HttpContext): Promise<{ staff_member: { id: string }; mailed: boolean }> {
     const invited = await request.validateUsing(createStaffMemberValidator, { data: request.body() })

@@ -1,4 +1,4 @@
-import type { Resource } from '@manyhearts/api/app/admin/resources/resource'
+import type { Resource } from '@manyhearts/api/app/admin/resources/definition/resource'
 import { resources } from '@manyhearts/api/app/admin/resources/resource_named'
 import { listPath } from '../../admin/staff_of.ts'
 import type { IdPlace, Kind } from './rule.ts'

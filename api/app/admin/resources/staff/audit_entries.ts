@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AuditDetail } from '#app/tenancy/audit/write_audit_entry'
+import type { Resource, Row } from '#app/admin/resources/definition/resource'
+import { shortenedChanges } from './shortened_changes.js'
+import { tenantName } from '#app/tenancy/sites/tenant_name'
+
+interface AuditRow {
+  id: string
+  at: string
+  action: string
+  tenant_id: string | null
+  tenant: string | null
+  staff_member_id: string | null
+  staff_member: string | null
+  /** Lists shorten long texts to where they changed; a single entry has them in full. */
+  detail: AuditDetail & { is_shortened?: boolean }
+}
+
+/** Read-only; operators see entries of their brands and their own. */
+export const auditEntries = {
+  from: `staff.audit_entries
+    left join staff.staff_members on staff_members.id = audit_entries.staff_member_id`,
+  key: 'audit_entries.id',
+  columns: `audit_entries.id::text, audit_entries.at, audit_entries.action, audit_entries.tenant_id::text,
+    ${tenantName('audit_entries.tenant_id')} as tenant, audit_entries.staff_member_id::text,
+    staff_members.name as staff_member, audit_entries.detail`,
+  brandColumn: 'audit_entries.tenant_id',
+  ofTenants: (granted) => `audit_entries.tenant_id = any(array(${granted}))`,
+  ofStaff: 'audit_entries.staff_member_id',
+  filters: {
+    id: { kind: 'id', column: 'audit_entries.id' },
+    tenant_id: { kind: 'id', column: 'audit_entries.tenant_id' },
+    staff_member_id: { kind: 'id', column: 'audit_entries.staff_member_id' },
+    action: {
+      kind: 'choice',
+      column: 'audit_entries.action',
+      options: [
+        'logged_in',
+        'logged_out',
+        'log_in_failed',
+        'settings_changed',
+        'theme_changed',
+        'state_changed',
+        'page_changed',
+        'page_removed',
+        'text_changed',
+        'text_removed',
+        'member_found',
+        'member_revealed',
+        'photo_approved',
+        'photo_refused',
+        'photo_marked_explicit',
+        'photo_verdict_undone',
+        'photo_banned',
+        'photo_ban_lifted',
+        'chat_photo_seen',
+        'chat_photo_passed',
+        'chat_photo_removed',
+        'chat_photo_verdict_undone',
+        'profile_text_published',
+        'profile_text_refused',
+        'profile_text_undone',
+        'verification_seen',
+        'verification_confirmed',
+        'verification_refused',
+        'verification_undone',
+        'mark_withdrawn',
+        'held_message_read',
+        'held_message_released',
+        'held_message_refused',
+        'complaint_taken',
+        'complaint_released',
+        'complaint_read',
+        'complaint_photo_opened',
+        'complaint_answered',
+        'complaint_decided',
+        'appeal_decided',
+        'announcement_changed',
+        'announcement_removed',
+        'announcement_scheduled',
+        'announcement_withdrawn',
+        'announcement_stopped',
+        'campaign_changed',
+        'campaign_removed',
+        'postback_receiver_changed',
+        'postback_receiver_removed',
+        'postback_resent',
+        'member_postbacks_stopped',
+        'member_postbacks_resumed',
+        'member_mail_sent',
+        'member_email_changed',
+        'member_credits_given',
+        'member_credits_taken',
+        'member_sessions_ended',
+        'member_sanctioned',
+        'sanction_lifted',
+        'member_deleted',
+        'member_restored',
+        'erasure_hold_set',
+        'erasure_hold_renewed',
+        'erasure_hold_lifted',
+        'member_erasure_started',
+        'privacy_request_entered',
+        'privacy_request_extended',
+        'privacy_export_made',
+        'privacy_erasure_started',
+        'privacy_request_answered',
+        'suspicion_opened',
+        'suspicion_reported',
+        'suspicion_ended',
+        'suspicion_dismissed',
+        'desk_flag_raised',
+        'desk_flag_read',
+        'desk_flag_taken',
+        'desk_flag_done',
+        'template_changed',
+        'template_removed',
+        'fictional_profile_made',
+        'fictional_profile_changed',
+        'fictional_profile_retired',
+        'fictional_profile_returned',
+        'fictional_photo_added',
+        'fictional_photo_removed',
+        'fictional_photo_rights_recorded',
+        'look_draft_saved',
+        'look_draft_discarded',
+        'hero_added',
+        'hero_changed',
+        'hero_removed',
+        'refund_given',
+        'refund_agreed',
+        'refund_declined',
+        'payment_task_done',
+        'mandate_revoked',
+        'payment_blocked',
+        'payment_unblocked',
+        'list_exported',
+        'manifest_applied',
+        'payment_keys_entered',
+        'push_key_renewed',
+        'package_changed',
+        'package_retired',
+        'gift_changed',
+        'gift_hidden',
+        'discount_code_changed',
+        'discount_codes_made',
+        'discount_codes_read',
+        'company_changed',
+        'domain_added',
+        'domain_changed',
+        'domain_removed',
+        'preview_link_made',
+        'access_token_made',
+        'access_token_revoked',
+        'staff_invited',
+        'staff_changed',
+        'staff_link_sent',
+        'staff_recovered',
+        'staff_password_chosen',
+        'authenticator_set_up',
+        'recovery_codes_made',
+        'recovery_code_used',
+        'passkey_added',
+        'passkey_removed',
+      ],
+    },
+    from: { kind: 'time', column: 'audit_entries.at', side: '>=' },
+    until: { kind: 'time', column: 'audit_entries.at', side: '<' },
+  },
+  sorts: { id: 'audit_entries.id', at: 'audit_entries.at' },
+  defaultSort: ['id', 'DESC'],
+  shown,
+  shownWhole,
+} satisfies Resource
+
+function shown(row: Row): AuditRow {
+  const { detail, ...entry } = shownWhole(row)
+  const shortened = {
+    ...detail,
+    ...(detail.changes && { changes: shortenedChanges(detail.changes) }),
+    ...(detail.applied && {
+      applied: detail.applied.map((one) => ({ ...one, changes: shortenedChanges(one.changes) })),
+    }),
+  }
+  return isDeepStrictEqual(shortened, detail)
+    ? { ...entry, detail }
+    : { ...entry, detail: { ...shortened, is_shortened: true } }
+}
+
+function shownWhole({ at, ...row }: Row): AuditRow {
+  return { ...row, at: at.toISO() } as AuditRow
+}

@@ -23,7 +23,12 @@ export function SearchField({ name, value, shortcut, end, onSeek, ...field }: Pr
       value={value}
       onChange={({ target }) => onSeek(target.value)}
       slotProps={{
-        htmlInput: { 'aria-label': name, 'aria-keyshortcuts': shortcut, maxLength: 100 },
+        htmlInput: {
+          'aria-label': name,
+          'aria-keyshortcuts': shortcut,
+          maxLength: 100,
+          style: { textOverflow: 'ellipsis' },
+        },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -12,7 +12,8 @@ export function FilterRow({ children }: { children: ReactNode }) {
         columnGap: 1,
         rowGap: 2,
         '& > .MuiFormControl-root': { flex: '1 1 128px', minWidth: 0, maxWidth: 192, m: 0 },
-        '& > .MuiFormControl-root:has(input[type=search])': { flexBasis: 200, maxWidth: 288 },
+        // What it looks through stands in it, and is long.
+        '& > .MuiFormControl-root:has(input[type=search])': { flexBasis: 300, maxWidth: 360 },
       }}
     >
       {children}

@@ -10,7 +10,7 @@ import { tenantScreens } from '#console/tenants/tenant_screens.ts'
 /** As many pages as fit into one line; who sees more of them finds them by what they are about. */
 const IN_ONE_LINE = 6
 
-/** The pages of a brand: in one line, or in one of groups and one of the pages of the group that one is in. */
+/** The pages of a brand: in one line, or one of groups and below it the pages of the group that one is in. */
 export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const translate = useTranslate()
   const { pathname } = useLocation()
@@ -21,7 +21,7 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   const hasGroups = all.length > IN_ONE_LINE && groups.length > 1
   const shown = hasGroups ? (current?.sections ?? []) : all
   const nav = useRef<HTMLElement>(null)
-  // In a narrow window the page's own link may stand beyond the edge.
+  // On a phone the page's own link may stand beyond the edge.
   useEffect(() => {
     nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname])
@@ -40,7 +40,7 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
           ))}
         </Box>
       )}
-      <Box sx={{ ...LINE, gap: 3, borderBottom: 1, borderColor: 'divider', '& a': PAGE }}>
+      <Box sx={{ ...LINE, columnGap: 3, borderBottom: 1, borderColor: 'divider', '& a': PAGE }}>
         {shown.map(({ path, name }) => (
           <NavLink key={path} to={sectionAddress(id, path)} end={path === ''}>
             {translate(name, { smart_count: 2 })}
@@ -51,7 +51,8 @@ export function TenantNav({ tenant: { id } }: { tenant: Tenant }) {
   )
 }
 
-const LINE = { display: 'flex', overflowX: 'auto' } as const
+/** Wraps where there is room for lines: what stands beyond an edge is not found. */
+const LINE = { display: 'flex', flexWrap: { xs: 'nowrap', sm: 'wrap' }, overflowX: 'auto' } as const
 
 const LINK = {
   color: 'text.secondary',

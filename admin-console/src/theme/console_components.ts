@@ -5,6 +5,9 @@ type Colours = Record<keyof (typeof palette)['light'], string>
 
 const OUTLINED = { variant: 'outlined', size: 'small', margin: 'none' } as const
 
+/** React-admin takes 3em for the top bar, which is 6 px short of it in the console's smaller text. */
+const BELOW_THE_BAR = 'calc(100vh - 48px)'
+
 export function consoleComponents(colours: Colours): NonNullable<RaThemeOptions['components']> {
   const edge = `1px solid ${colours.line}`
   return {
@@ -63,6 +66,9 @@ export function consoleComponents(colours: Colours): NonNullable<RaThemeOptions[
         root: { minWidth: 0, '& .RaLayout-content': { padding: '24px', minWidth: 0 } },
       },
     },
+    RaSidebar: {
+      styleOverrides: { root: { height: BELOW_THE_BAR, '& .RaSidebar-fixed': { height: BELOW_THE_BAR } } },
+    },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
@@ -70,6 +76,8 @@ export function consoleComponents(colours: Colours): NonNullable<RaThemeOptions[
           padding: '6px 8px',
           borderRadius: 6,
           fontSize: '0.875rem',
+          // Names of screens are read in full, in any language; a closed menu shows icons alone.
+          '.RaMenu-open & .MuiTypography-root': { whiteSpace: 'normal' },
           '&.RaMenuItemLink-active': {
             backgroundColor: colours.accentSoft,
             color: colours.accent,

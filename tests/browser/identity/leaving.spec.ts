@@ -40,13 +40,13 @@ test.group('Leaving', (group) => {
     page.getByRole('button', { name: t(key.includes(':') ? key : `identity:${key}`), exact: true })
   const heading = (page: Page, key: string) =>
     page.getByRole('heading', { level: 1, name: t(key.includes(':') ? key : `identity:${key}`, { site: 'rosa' }) })
-  /** Both options are there, and equally large. */
-  const sizesOfWays = async (page: Page) => {
+  /** Both options are there, equally large and equally far down. */
+  const placesOfWays = async (page: Page) => {
     const ways = [
       button(page, 'site:common.delete_account'),
       page.getByRole('link', { name: t('identity:deletion.keep_account'), exact: true }),
     ]
-    return Promise.all(ways.map(async (way) => way.boundingBox().then((box) => [box!.width, box!.height])))
+    return Promise.all(ways.map(async (way) => way.boundingBox().then((box) => [box!.width, box!.height, box!.y])))
   }
 
   for (const [at, width] of sample(DEVICES, 1)) {
@@ -59,7 +59,7 @@ test.group('Leaving', (group) => {
       await page.goto(address('/profile/delete'))
       await page.getByRole('radio', { name: t('identity:deletion.reasons.break'), exact: true }).check()
       await page.getByText(t('identity:deletion.help.break.text')).waitFor()
-      const [first, second] = await sizesOfWays(page)
+      const [first, second] = await placesOfWays(page)
       assert.deepEqual(first, second)
       assert.deepEqual(await violations(page), [])
       await button(page, 'site:common.delete_account').click()
@@ -70,7 +70,7 @@ test.group('Leaving', (group) => {
       await button(page, 'site:common.delete_account').click()
       await page.getByText(t('errors:rules.password_wrong')).first().waitFor()
       assert.deepEqual(await violations(page), [])
-      const [third, fourth] = await sizesOfWays(page)
+      const [third, fourth] = await placesOfWays(page)
       assert.deepEqual(third, fourth)
       await password.fill(PASSWORD)
       const asked: string[] = []

@@ -52,6 +52,7 @@ test.group('When a page can’t be shown', (group) => {
 
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'abc-123')
     assert.equal(await page.locator('h1').innerText(), 'It broke.')
+    assert.notInclude(await page.locator('main').innerText(), t('site:error.text'))
     assert.deepEqual(await violations(page), [])
   }).tags(['@full'])
 

@@ -29,6 +29,8 @@ test.group('Reporting on the screen', (group) => {
       const { page, context, complaints, address } = await logInAs(browser, ann, { width })
       cleanup(() => context.close())
       const sheet = page.getByRole('dialog')
+      const missing: string[] = []
+      page.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()))
       await page.goto(address(`/members/${ben.profile.id}`))
 
       await page.getByRole('button', { name: t('safety:report.title.profile', { name: 'Ben' }) }).click()
@@ -46,6 +48,8 @@ test.group('Reporting on the screen', (group) => {
       assert.deepEqual(await violations(page, '[role=dialog]'), [])
       await sheet.getByRole('button', { name: t('site:common.continue') }).click()
       await page.waitForURL('**/members')
+      await page.waitForLoadState('networkidle')
+      assert.deepEqual(missing, [])
       assert.equal((await ann.browser.get(`/api/members/${ben.profile.id}`)).status, 404)
       assert.deepEqual(complaints, [])
     })

@@ -6,6 +6,9 @@ import { EmptyState } from '#site/ui/feedback/empty_state.tsx'
 import type { PageError } from './page_error.ts'
 import { Reference } from './reference.tsx'
 
+/** Refusals that say themselves that one may try again. */
+const ASKING_TO_RETRY = new Set(['internal', 'unavailable'])
+
 /** The error in the visitor's language with a next step: home for 404, otherwise retry (specification §8). */
 export function ErrorView({ status, message, code, requestId, address }: PageError & { address: string }) {
   const { t } = useTranslation('site')
@@ -18,7 +21,7 @@ export function ErrorView({ status, message, code, requestId, address }: PageErr
       ? [t('error.link_invalid'), t('error.link_invalid_text')]
       : isUnknown
         ? [t('error.unknown'), t('error.unknown_text')]
-        : [message || t('error.title'), t('error.text')]
+        : [message || t('error.title'), message && ASKING_TO_RETRY.has(code ?? '') ? '' : t('error.text')]
   return (
     <EmptyState
       isPage
@@ -26,8 +29,12 @@ export function ErrorView({ status, message, code, requestId, address }: PageErr
       title={title}
       text={
         <>
-          {text}
-          <br />
+          {text && (
+            <>
+              {text}
+              <br />
+            </>
+          )}
           {!isOffline && <small>{t('error.status', { status })}</small>}
           {requestId && <Reference id={requestId} />}
         </>

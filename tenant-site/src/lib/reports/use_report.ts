@@ -21,10 +21,11 @@ export function useReport({ kind, id }: ReportSubject, onClose: (isFiled: boolea
     setBlocked(block)
   }, refuseNoReason)
 
-  function goOn() {
+  /** Navigates first: queries of the current page would fail for a member who is gone from it. */
+  async function goOn() {
     onClose(true)
-    if (kind === 'profile' || hasBlocked) void navigate('/members')
-    void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'settings.show' })
+    if (kind === 'profile' || hasBlocked) await navigate('/members')
+    await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'settings.show' })
   }
 
   return { ...sending, filed, goOn }

@@ -33,7 +33,9 @@ export function DeletionReasonForm() {
         value={reason ?? ''}
         onChange={(chosen) => setReason(chosen as Reason)}
       />
-      <div aria-live="polite">{reason && <DeletionHelp reason={reason} />}</div>
+      <div className={styles.status} aria-live="polite">
+        {reason && <DeletionHelp reason={reason} />}
+      </div>
       <input type="hidden" name="confirm" value="" />
       <div className={styles.ways}>
         <ButtonLink to="/members" variant="secondary" size="large" wide>

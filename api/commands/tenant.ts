@@ -26,7 +26,7 @@ export default class Tenant extends BaseCommand {
   @args.string({ description: 'plan, apply, export or schema' })
   declare verb: string
 
-  @args.spread({ description: 'Manifests, YAML files; for export the file to write, or a brand', required: false })
+  @args.spread({ description: 'Manifests, YAML files; for export the files to write, or brands', required: false })
   declare files: string[]
 
   async run() {
@@ -38,7 +38,9 @@ export default class Tenant extends BaseCommand {
         for (const one of this.files) await this.#apply(one)
         return
       case 'export':
-        return file ? this.#export(file) : this.#fail('Which brand? tenant export brand.yaml')
+        if (!file) return this.#fail('Which brand? tenant export brand.yaml')
+        for (const one of this.files) await this.#export(one)
+        return
       case 'schema':
         return this.#write(file, `${JSON.stringify(manifestSchema, null, 2)}\n`)
       default:

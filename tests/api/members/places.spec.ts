@@ -122,6 +122,8 @@ test.group('Places and interests', (group) => {
       'lat=-90.1&lon=0',
       'lat=x&lon=5',
       'lat=52',
+      'lat=&lon=',
+      'lat=52&lon=',
       '',
       'lat=NaN&lon=0',
       'lat=1e400&lon=0',

@@ -3,6 +3,7 @@ import Like from '@manyhearts/api/app/discovery/likes/like'
 import ProfileModel from '@manyhearts/api/app/members/people/profile'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson } from '../../cast.ts'
+import { Visitor } from '../../visitor.ts'
 
 test.group('The page of a member', (group) => {
   let cast: Cast
@@ -58,6 +59,34 @@ test.group('The page of a member', (group) => {
     const { body } = await ann.browser.get(`/api/members/${ben.profile.id}`)
 
     assert.containSubset(body.profile, { city: null, hair_colour: null, about_me: '', interests: [] })
+  })
+
+  test('leaves out age, gender, country and region of whom the brand does not show them, on cards too', async ({
+    assert,
+  }) => {
+    const { rosa, ann, ben } = await newCast({
+      rosa: { visible_profile_fields: ['about_me'], logged_out_search: true },
+    })
+    const region = await asOwner(async (owner) => {
+      const { rows } = await owner.query(`select id::text from global.regions where country = 'GB' limit 1`)
+      return rows[0].id as string
+    })
+    await asTenant(rosa, () => ben.profile.merge({ regionId: region }).save())
+    const hidden = { name: 'Ben', age: null, gender: null, country: null, region: null, city: null }
+
+    const profile = await ann.browser.get(`/api/members/${ben.profile.id}`)
+    const card = await ann.browser.post(`/api/likes/${ben.profile.id}`)
+    const page = await ann.browser.get(`/members/${ben.profile.id}`, { accept: 'text/html' })
+    await ann.browser.post(`/api/blocks/${ben.profile.id}`)
+    const blocks = await ann.browser.get('/api/blocks')
+    await asTenant(rosa, () => ben.profile.merge({ visibleToVisitors: false }).save())
+    const visited = await new Visitor(rosa.host).get(`/api/members/${ben.profile.id}`)
+
+    assert.containSubset(profile.body.profile, hidden)
+    assert.containSubset(card.body.profile, hidden)
+    assert.match(page.text, /<title>[^<]*Ben · /)
+    assert.containSubset(blocks.body.blocks, [{ name: 'Ben', age: null }])
+    assert.containSubset(visited.body.profile, { members_only: true, age: null, region: null, gender: null })
   })
 
   test('says nothing of towns and presence about a fictional profile', async ({ assert }) => {

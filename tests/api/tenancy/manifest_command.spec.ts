@@ -77,7 +77,9 @@ test.group('The command for brands', (group) => {
     assert.include(await told('apply', `${first}.yaml`), 'nothing to change')
 
     await rm(join(folder, `${first}.yaml`))
-    await told('export', `${first}.yaml`)
+    await rm(join(folder, `${second}.yaml`))
+    assert.include(await told('export', `${first}.yaml`, `${second}.yaml`, 'nobody.yaml'), 'There is no brand "nobody"')
+    assert.equal(parse(await readFile(join(folder, `${second}.yaml`), 'utf8')).tenant, second)
     assert.equal(parse(await readFile(join(folder, `${first}.yaml`), 'utf8')).settings.name, 'Kade')
     assert.equal(parse((await tenant('export', second)).stdout).tenant, second)
   })

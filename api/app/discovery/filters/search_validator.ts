@@ -7,6 +7,7 @@ import {
   type SearchedAttribute,
 } from '@manyhearts/locales/profile_fields'
 import { atMost } from '#app/http/validation/at_most'
+import { orNothing } from '#app/http/validation/or_nothing'
 import { isRowId } from '#app/http/validation/row_id'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { readCursor } from './search_cursor.js'
@@ -32,9 +33,6 @@ const wordsRule = vine.createRule((value, choices: readonly string[], field: Fie
   if (!(value as string[]).every((word) => choices.includes(word)))
     field.report('Not offered', 'enum', field, { choices })
 })
-
-/** Forms submit empty fields too; they mean no filter. */
-export const orNothing = (value: unknown) => (value === '' ? undefined : value)
 
 function listOrNothing(value: unknown): unknown {
   const list = (Array.isArray(value) ? value : [value]).filter((one) => one !== '' && one !== undefined)

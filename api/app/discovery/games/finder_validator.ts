@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
-import { orNothing, filterRules } from '#app/discovery/filters/search_validator'
+import { orNothing } from '#app/http/validation/or_nothing'
+import { filterRules } from '#app/discovery/filters/search_validator'
 
 const { gender, min_age, max_age, interests } = filterRules
 

@@ -1,6 +1,7 @@
 import { pipeline } from '#app/tenancy/context/pipeline'
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendIfChanged } from '#app/http/send_if_changed'
+import { rememberLanguage } from '#app/tenancy/hosts/choose_language'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { changeOwnSettings } from '#app/identity/current_user/change_own_settings'
 import { currentUser } from '#app/identity/current_user/current_user'
@@ -20,6 +21,7 @@ export default class UserController {
       () => changeOwnSettings(member, siteOf(ctx), changes),
       () => currentUser(ctx, member),
     ])
+    if (changes.language) rememberLanguage(ctx, changes.language)
     return ctx.serialize(view)
   }
 }

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type { AuthClientResponse, GuardContract } from '@adonisjs/auth/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AuthenticationRequired } from '#app/http/http_errors'
-import { chooseLanguage } from '#app/tenancy/hosts/choose_language'
+import { chooseLanguage, rememberLanguage } from '#app/tenancy/hosts/choose_language'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { inSeparateTransaction } from '#app/tenancy/context/tenant_context'
 import type Member from '#app/members/people/member'
@@ -68,6 +68,9 @@ export class MemberGuard implements GuardContract<Member> {
       userAgent: this.ctx.request.header('user-agent', '')!.slice(0, 300),
     })
     writeSessionCookie(this.ctx, token)
+    // Pages are begun before anybody knows who asks for them.
+    const language = chooseLanguage(this.ctx, member.language)
+    if (language !== chooseLanguage(this.ctx)) rememberLanguage(this.ctx, language)
     this.user = member
     this.isAuthenticated = this.authenticationAttempted = true
   }

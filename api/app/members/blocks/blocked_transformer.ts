@@ -20,7 +20,7 @@ export default class BlockedTransformer extends BaseTransformer<Blocked> {
       ...fictionalMark(profile, site, language),
       id: profile.id,
       name: profile.name,
-      age: ageOf(profile.dateOfBirth, site.timeZone),
+      age: site.settings.visible_profile_fields.includes('age') ? ageOf(profile.dateOfBirth, site.timeZone) : null,
       blocked_at: at.toISOString(),
     }
   }

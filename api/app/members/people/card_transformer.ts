@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { InferData } from '@adonisjs/core/types/transformers'
 import type { Wording } from '@manyhearts/locales/forms_of_address'
+import type { ProfileFieldName } from '@manyhearts/locales/profile_fields'
 import { ageOf } from '#app/members/people/age_of'
 import type { Card } from './card_query.js'
 import { type Disclosure, fictionalMark } from './fictional_mark.js'
@@ -66,7 +67,7 @@ export default class CardTransformer extends BaseTransformer<Card> {
   }
 
   #shape(): CardShape {
-    const { profile, mainPhoto, veiledPhoto, region, likedAt, received } = this.resource
+    const { profile, mainPhoto, veiledPhoto, likedAt, received } = this.resource
     const { site, language } = this.viewer
     if (profile.leftAt) return leftShape(profile.id, wordingOf(site, language))
     const isReal = !profile.isFictional
@@ -75,11 +76,8 @@ export default class CardTransformer extends BaseTransformer<Card> {
       ...fictionalMark(profile, site, language),
       id: profile.id,
       name: profile.name,
-      age: ageOf(profile.dateOfBirth, site.timeZone),
-      gender: profile.gender as CardShape['gender'],
-      country: profile.country,
-      region,
-      city: isReal && site.settings.visible_profile_fields.includes('city') ? profile.city : null,
+      ...this.#shownFacts(),
+      city: isReal && this.#shows('city') ? profile.city : null,
       status: profile.status as CardShape['status'],
       main_image: imageOf(mainPhoto, profile),
       blurred_image: blurredPhoto(veiledPhoto),
@@ -96,18 +94,30 @@ export default class CardTransformer extends BaseTransformer<Card> {
   }
 
   #membersOnlyShape(): CardShape {
-    const { profile, veiledPhoto, region } = this.resource
+    const { profile, veiledPhoto } = this.resource
     const { site, language } = this.viewer
     return {
       ...namelessShape(profile.id, translationsIn(wordingOf(site, language), 'members')('nameless.members_only')),
-      age: ageOf(profile.dateOfBirth, site.timeZone),
-      gender: profile.gender as CardShape['gender'],
-      country: profile.country,
-      region,
+      ...this.#shownFacts(),
       status: 'active',
       blurred_image: blurredPhoto(veiledPhoto),
       members_only: true,
     }
+  }
+
+  /** As far as the brand shows them (`visible_profile_fields`), on cards as on the profile's page. */
+  #shownFacts(): Pick<CardShape, 'age' | 'gender' | 'country' | 'region'> {
+    const { profile, region } = this.resource
+    return {
+      age: this.#shows('age') ? ageOf(profile.dateOfBirth, this.viewer.site.timeZone) : null,
+      gender: this.#shows('gender') ? (profile.gender as CardShape['gender']) : null,
+      country: this.#shows('country') ? profile.country : null,
+      region: this.#shows('region') ? region : null,
+    }
+  }
+
+  #shows(field: ProfileFieldName): boolean {
+    return this.viewer.site.settings.visible_profile_fields.includes(field)
   }
 
   /** Without a main photo there is nothing to mark. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { orNothing } from '#app/http/validation/or_nothing'
 import { plainString } from '#app/http/validation/plain_string'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 
@@ -8,7 +9,7 @@ export const listRegionsValidator = vine.create(
   vine.object({
     country: vine
       .string()
-      .parse((value) => (value === '' ? undefined : value))
+      .parse(orNothing)
       .regex(/^[A-Z]{2}$/)
       .optional(),
   })
@@ -16,8 +17,8 @@ export const listRegionsValidator = vine.create(
 
 export const showPlaceValidator = vine.create(
   vine.object({
-    lat: vine.number().min(-90).max(90),
-    lon: vine.number().min(-180).max(180),
+    lat: vine.number().parse(orNothing).min(-90).max(90),
+    lon: vine.number().parse(orNothing).min(-180).max(180),
   })
 )
 

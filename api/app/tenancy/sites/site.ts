@@ -50,7 +50,7 @@ export interface SiteTheme {
 export interface Site extends Tenant {
   state: 'draft' | 'live' | 'paused' | 'closing' | 'closed'
   host: string
-  /** Links in mails and canonical addresses use this host, never a request's. */
+  /** Canonical addresses use this host, never a request's; so do links in mails, unless a domain speaks their reader's language. */
   mainHost: string
   /** A tag, e.g. `nl-NL`; `language` is its first two letters. */
   domainLanguage: string

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Person } from '#site/ui/person.ts'
 import { CheckedBadge } from './checked_badge.tsx'
+import { nameAndAge } from './name_and_age.ts'
 import { Portrait } from './portrait.tsx'
 import { PremiumBadge } from './premium_badge.tsx'
 import styles from './profile_card.module.css'
@@ -21,7 +22,7 @@ type ProfileCardProps = {
 
 export function ProfileCard(props: ProfileCardProps) {
   const { person, to, place, premiumLabel, checkedLabel, onlineLabel, newLabel, action, isUrgent, children } = props
-  const name = person.age === null ? person.name : `${person.name}, ${person.age}`
+  const name = nameAndAge(person)
   return (
     <article className={styles.card}>
       <div className={styles.portrait}>

@@ -47,6 +47,18 @@ test.group('The time bonus', (group) => {
   const bonus = ({ browser }: Person, way = 'timebonus') => browser.get(`/api/discountcode.php?${way}=true`)
   const isTold = async ({ browser }: Person) => (await browser.get('/api/user.php')).body.user.time_bonus as boolean
 
+  test('is in the prices that the page about premium names', async ({ assert }) => {
+    await newPackage(cast.rosa, { price_minor: 8_000 })
+    const nia = await signedUp(60)
+
+    const page = await nia.browser.get('/premium', { accept: 'text/html' })
+    await letBonusEnd(nia)
+    const later = await nia.browser.get('/premium', { accept: 'text/html' })
+
+    assert.match(page.text, /£9\.07[^£]*£60\.00/)
+    assert.match(later.text, /£12\.10[^£]*£80\.00/)
+  })
+
   test('is one entitlement by both names, with its end and the server’s time', async ({ assert }) => {
     const nia = await signedUp(60)
 

@@ -53,6 +53,19 @@ test.group('One’s own settings', (group) => {
     assert.match(profile.date_of_birth, /^\d{4}-\d{2}-\d{2}$/)
   })
 
+  test('the browser in which a member changes their language keeps it for a year', async ({ assert }) => {
+    const { rosa, ann } = await newCast()
+    ann.browser.cookies.delete('i18n_redirected')
+
+    const { headers } = await ann.browser.put('/api/user.php', { language: 'pl' })
+    const { headers: unchanged } = await ann.browser.put('/api/user.php', { privacy_mode: true })
+
+    assert.deepEqual(headers['set-cookie'], ['i18n_redirected=pl; Max-Age=31536000; Path=/; SameSite=Lax'])
+    assert.isUndefined(unchanged['set-cookie'])
+    assert.equal((await ann.browser.get('/api/settings.php')).body.locale, 'pl')
+    assert.equal((await new Visitor(rosa.host).get('/api/settings.php')).body.locale, 'en')
+  })
+
   test('fields that are not sent stay as they are', async ({ assert }) => {
     await cast.ben.browser.put('/api/user.php', { language: 'da' })
 

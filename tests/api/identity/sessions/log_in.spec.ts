@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../../cast.ts'
 import { PASSWORD } from '../../../password.ts'
 import { Visitor } from '../../../visitor.ts'
@@ -47,6 +48,23 @@ test.group('Logging in', (group) => {
     assert.match(sid, /HttpOnly/i)
     assert.match(sid, /SameSite=Lax/i)
     assert.notMatch(sid, /Domain=/i)
+  })
+
+  test('a browser that has no language of its own speaks the member’s from then on', async ({ assert }) => {
+    const { rosa, ben } = cast
+    await asTenant(rosa, () => ben.member.merge({ language: 'de' }).save())
+    const credentials = { email: ben.member.email, password: PASSWORD }
+    const [unset, chosen] = [new Visitor(rosa.host), new Visitor(rosa.host)]
+    chosen.cookies.set('i18n_redirected', 'fr')
+
+    const answer = await unset.post('/api/user.php', credentials)
+    await chosen.post('/api/user.php', credentials)
+
+    const cookie = (answer.headers['set-cookie'] as string[]).find((one) => one.startsWith('i18n_redirected='))!
+    assert.match(cookie, /^i18n_redirected=de; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+    assert.equal((await unset.get('/api/settings.php')).body.locale, 'de')
+    assert.equal((await chosen.get('/api/settings.php')).body.locale, 'fr')
+    assert.include((await unset.get('/terms', { accept: 'text/html' })).text, '<html lang="de"')
   })
 
   test('a member who has not confirmed their address logs in too', async ({ assert }) => {

@@ -8,6 +8,7 @@ import { warm } from '#site/lib/api/warm.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
 import { PremiumBadge } from '#site/ui/people/premium_badge.tsx'
+import type { CreditPackage } from '#site/features/credits/transactions/shapes.ts'
 import { PageLead } from './page_lead.tsx'
 import { useBenefits } from './use_benefits.ts'
 import { useOffer } from './use_offer.ts'
@@ -27,9 +28,7 @@ export default function PremiumScreen() {
   const [cheapest, dearest] = [packages[0], packages.at(-1)]
   const isPremium = user?.paid_user ?? false
   const price =
-    cheapest &&
-    dearest &&
-    range({ least_minor: cheapest.price_minor, most_minor: dearest.price_minor, currency: cheapest.currency })
+    cheapest && dearest && range({ least_minor: due(cheapest), most_minor: due(dearest), currency: cheapest.currency })
   return (
     <PageBody width="reading">
       <PageHead noindex title={t('site:person.premium')} />
@@ -62,4 +61,9 @@ export default function PremiumScreen() {
       </div>
     </PageBody>
   )
+}
+
+/** With what is off for this buyer, as on the page where they choose. */
+function due({ discounted_price_minor, price_minor }: CreditPackage): number {
+  return discounted_price_minor ?? price_minor
 }

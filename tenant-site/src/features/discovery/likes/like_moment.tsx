@@ -6,6 +6,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { LikeOverlay } from '#site/ui/overlays/like_overlay.tsx'
+import { nameAndAge } from '#site/ui/people/name_and_age.ts'
 
 type LikeMomentProps = {
   card: Card
@@ -18,13 +19,13 @@ type LikeMomentProps = {
 export default function LikeMoment({ card, isLike, onClose }: LikeMomentProps) {
   const { t } = useTranslation(['discovery', 'site'])
   const settings = useSettings()
-  const { id, name, age, fictional } = card
+  const { id, name, fictional } = card
   const isTheirLike = isLike && !fictional
   const ways = useOverlayEvents(isTheirLike ? 'new_like' : 'introduction', onClose)
   const to = `/members/${id}`
   return (
     <LikeOverlay
-      title={isTheirLike ? t('new_like.title', { name }) : t('new_like.visitor_title', { name, age })}
+      title={isTheirLike ? t('new_like.title', { name }) : t('new_like.visitor_title', { name: nameAndAge(card) })}
       text={
         fictional
           ? t('likes.introduction', { site: settings.name, name, fictional_singular: fictional.label })

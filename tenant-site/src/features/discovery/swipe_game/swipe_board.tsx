@@ -7,6 +7,7 @@ import { useKeys } from '#site/lib/browser/use_keys.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
 import { HiddenText } from '#site/ui/text/hidden_text.tsx'
+import { nameAndAge } from '#site/ui/people/name_and_age.ts'
 import styles from './swipe_board.module.css'
 import { SwipeCard } from './swipe_card.tsx'
 
@@ -46,7 +47,7 @@ export function SwipeBoard({ cards, isReady, onPlay, onUndo }: SwipeBoardProps) 
         ))}
       </div>
       <p aria-live="polite">
-        <HiddenText>{t('swipe.card_announcement', { name: top.name, age: top.age })}</HiddenText>
+        <HiddenText>{nameAndAge(top)}</HiddenText>
       </p>
       <div className={styles.ways}>
         <Button

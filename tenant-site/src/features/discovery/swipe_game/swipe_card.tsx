@@ -7,6 +7,7 @@ import type { Card } from '#site/lib/api/shapes.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { classes } from '#site/ui/classes.ts'
 import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
+import { nameAndAge } from '#site/ui/people/name_and_age.ts'
 import { Portrait } from '#site/ui/people/portrait.tsx'
 import { PremiumBadge } from '#site/ui/people/premium_badge.tsx'
 import styles from './swipe_card.module.css'
@@ -51,7 +52,7 @@ export function SwipeCard({ card, place, leaving, onPlay, onLeft }: SwipeCardPro
         <FictionalBadge mark={card.fictional} />
         <h2 className={styles.name}>
           <Link className={styles.link} to={`/members/${card.id}`} rel="nofollow" draggable={false}>
-            {card.name}, {card.age}
+            {nameAndAge(card)}
           </Link>
           {card.paid_user && <PremiumBadge label={t('person.premium')} isCompact />}
         </h2>

@@ -4,6 +4,7 @@ import { placeOf } from '#site/lib/people/place_of.ts'
 import type { Profile } from '#site/lib/api/shapes.ts'
 import { useMessagePrice } from '#site/lib/writing/use_message_price.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
+import { nameAndAge } from '#site/ui/people/name_and_age.ts'
 import { Portrait } from '#site/ui/people/portrait.tsx'
 import styles from './addressee_aside.module.css'
 
@@ -11,16 +12,15 @@ export function AddresseeAside({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['identity', 'site'])
   const settings = useSettings()
   const price = useMessagePrice()
-  const { name, age } = profile
   return (
     <div className={styles.aside}>
       <div className={styles.portrait}>
         <Portrait person={personOf(profile, settings)} isUrgent />
       </div>
       <div className={styles.words}>
-        <h1>{t('sign_up.message.title', { name })}</h1>
+        <h1>{t('sign_up.message.title', { name: profile.name })}</h1>
         <p>
-          {name}, {age}
+          {nameAndAge(profile)}
           {placeOf(profile) && ` · ${placeOf(profile)}`}
         </p>
         <p className={styles.lead}>

@@ -10,6 +10,7 @@ import { placeOf } from '#site/lib/people/place_of.ts'
 import { loginAddress } from '#site/lib/user/login_address.ts'
 import { useAccountLink } from '#site/lib/user/use_account_link.ts'
 import { ButtonLink } from '#site/ui/buttons/button_link.tsx'
+import { nameAndAge } from '#site/ui/people/name_and_age.ts'
 import { Portrait } from '#site/ui/people/portrait.tsx'
 import styles from './members_only.module.css'
 
@@ -28,7 +29,7 @@ export function MembersOnly({ profile }: { profile: Profile }) {
         <Portrait person={personOf(profile, settings)} isUrgent />
       </div>
       <div className={styles.words}>
-        <h1>{`${profile.name}, ${profile.age}`}</h1>
+        <h1>{nameAndAge(profile)}</h1>
         {place && (
           <p className={styles.place}>
             <MapPin aria-hidden="true" />

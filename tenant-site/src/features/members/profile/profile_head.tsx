@@ -6,6 +6,7 @@ import type { Profile } from '#site/lib/api/shapes.ts'
 import { regionalLanguage } from '#site/lib/brand/regional_language.ts'
 import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { Notice } from '#site/ui/feedback/notice.tsx'
+import { nameAndAge } from '#site/ui/people/name_and_age.ts'
 import { PremiumBadge } from '#site/ui/people/premium_badge.tsx'
 import styles from './profile_head.module.css'
 
@@ -13,17 +14,14 @@ import styles from './profile_head.module.css'
 export function ProfileHead({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation(['members', 'site'])
   const settings = useSettings()
-  const { countries, visible_profile_fields } = settings
-  const { name, age, fictional, paid_user, online, likes_me, liked, photos_checked: checked } = profile
-  const shows = (field: string) => visible_profile_fields.includes(field)
-  const isAbroad = countries.length > 1 && shows('country')
-  const place = [
-    placeOf({ city: profile.city, region: shows('region') ? profile.region : null }),
-    isAbroad && profile.country && countryName(profile.country, i18n.language),
-  ].filter(Boolean)
+  const { fictional, paid_user, online, likes_me, liked, photos_checked: checked } = profile
+  const isAbroad = settings.countries.length > 1
+  const place = [placeOf(profile), isAbroad && profile.country && countryName(profile.country, i18n.language)].filter(
+    Boolean
+  )
   return (
     <header className={styles.head}>
-      <h1 className={styles.name}>{shows('age') ? `${name}, ${age}` : name}</h1>
+      <h1 className={styles.name}>{nameAndAge(profile)}</h1>
       {fictional && <Notice tone="fictional">{fictional.warning}</Notice>}
       {place.length > 0 && (
         <p className={styles.place}>

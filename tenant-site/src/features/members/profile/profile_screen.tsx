@@ -10,6 +10,7 @@ import { userQuery } from '#site/lib/user/user_query.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 import { PageBody } from '#site/ui/layout/page_body.tsx'
+import { nameAndAge } from '#site/ui/people/name_and_age.ts'
 import { Gallery } from './gallery.tsx'
 import { MembersOnly } from './members_only.tsx'
 import { ProfileActions } from './profile_actions.tsx'
@@ -40,7 +41,7 @@ export default function ProfileScreen() {
   if (!profile) return null
   return (
     <PageBody key={id}>
-      <PageHead title={`${profile.name}, ${profile.age}`} noindex />
+      <PageHead title={nameAndAge(profile)} noindex />
       {profile.members_only ? <MembersOnly profile={profile} /> : <WholeProfile profile={profile} />}
       {user && user.profile.id !== id && <MatchFinderCard />}
     </PageBody>

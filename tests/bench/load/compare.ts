@@ -7,6 +7,8 @@ export interface Effort {
   /** Per round and side. */
   seconds: number
   connections: number
+  /** How long each side is asked first, in rounds; a quarter if left out. */
+  warmUp?: number
 }
 
 /** One side's rounds together; milliseconds. */
@@ -25,11 +27,11 @@ export interface Side {
  * Measures two targets in turns, so that other load affects both alike; the ratio is the median of the rounds'. It is not a number
  * when a side failed, since refusals are quick.
  */
-export async function compare(one: Target, other: Target, { rounds, seconds, connections }: Effort) {
+export async function compare(one: Target, other: Target, { rounds, seconds, connections, warmUp = 1 / 4 }: Effort) {
   const ask = (target: Target, time: number) =>
     connections === 1 ? oneByOne(target, time) : load(target, time, connections)
   // Warm-up: compiling and filling caches belong to neither.
-  for (const target of [one, other]) await ask(target, seconds / 4)
+  for (const target of [one, other]) await ask(target, seconds * warmUp)
   const pairs: [Round, Round][] = []
   for (let round = 0; round < rounds; round++) pairs.push([await ask(one, seconds), await ask(other, seconds)])
   const sides = { one: sideOf(pairs.map(([first]) => first)), other: sideOf(pairs.map(([, second]) => second)) }

@@ -16,6 +16,8 @@ interface Asked {
 
 const RENDERED = '≥ 0.7'
 const LOGGED_IN = '≥ 0.6'
+/** In rounds: V8 compiles what a page runs only after a few hundred of them. */
+const WARM_UP = 3
 
 /** Pages that are kept, that are made for each visitor or member, and compressed, beside rendering the same tree with its data at hand. */
 export async function pageRows({ product, bare }: Servers, stage: Stage): Promise<Row[]> {
@@ -53,7 +55,7 @@ export async function pageRows({ product, bare }: Servers, stage: Stage): Promis
     const { one, other, ratio, note } = await compare(
       { ...target, port: product.port, meter: product.meter },
       { ...target, port: bare.port, meter: bare.meter },
-      { ...stage.effort, connections: 8 }
+      { ...stage.effort, connections: 8, warmUp: WARM_UP }
     )
     return {
       group: 'pages',

@@ -7,6 +7,7 @@ import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
 import { Button } from '#site/ui/buttons/button.tsx'
 import { FictionalBadge } from '#site/ui/people/fictional_badge.tsx'
+import { nameAndAge } from '#site/ui/people/name_and_age.ts'
 import { PhotoGlow } from '#site/ui/photos/photo_glow.tsx'
 import { PhotoOverlay } from '#site/ui/overlays/photo_overlay.tsx'
 import { WholePhoto } from '#site/ui/people/whole_photo.tsx'
@@ -28,7 +29,7 @@ export default function PhotoViewer({ profile, start, onShow, onClose, finalFocu
   const settings = useSettings()
   const user = useUser()
   const [reported, setReported] = useState<string>()
-  const { name, age, photos, fictional } = profile
+  const { name, photos, fictional } = profile
   const isOwn = user?.profile.id === profile.id
 
   function endReport(isFiled: boolean) {
@@ -53,7 +54,7 @@ export default function PhotoViewer({ profile, start, onShow, onClose, finalFocu
 
   return (
     <PhotoOverlay
-      title={`${name}, ${age}`}
+      title={nameAndAge(profile)}
       mark={fictional && <FictionalBadge mark={fictional} />}
       start={start}
       photos={photos.map((photo, index) => {

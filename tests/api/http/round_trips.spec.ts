@@ -55,13 +55,6 @@ test.group('Round trips to the database', (group) => {
       else assert.isAtMost(least, MOST)
     })
   }
-})
-
-test.group('Round trips of a page', (group) => {
-  let people: Regulars
-  group.setup(async () => {
-    people = await newRegulars()
-  })
 
   for (const path of ['/chats', '/members', '/likes']) {
     test(`${path} takes at most ${MOST_OF_A_PAGE}, as its calls look up their member once`, async ({ assert }) => {

@@ -7,7 +7,7 @@ import {
   type SearchedAttribute,
 } from '@manyhearts/locales/profile_fields'
 import { atMost } from '#app/http/validation/at_most'
-import { orNothing } from '#app/http/validation/or_nothing'
+import { emptyToUndefined } from '#app/http/validation/empty_to_undefined'
 import { isRowId } from '#app/http/validation/row_id'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { readCursor } from './search_cursor.js'
@@ -47,26 +47,33 @@ const attributes = Object.fromEntries(
 ) as Record<SearchedAttribute, ReturnType<typeof someOf>>
 
 export const filterRules = {
-  gender: vine.enum(GENDERS_SOUGHT).parse(orNothing).optional(),
+  gender: vine.enum(GENDERS_SOUGHT).parse(emptyToUndefined).optional(),
   country: vine
     .string()
-    .parse(orNothing)
+    .parse(emptyToUndefined)
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  countryregion: vine.string().parse(orNothing).use(rowIdRule()).optional(),
-  min_age: vine.number().parse(orNothing).withoutDecimals().min(YOUNGEST).max(OLDEST).optional(),
-  max_age: vine.number().parse(orNothing).withoutDecimals().min(YOUNGEST).max(OLDEST).use(ageRangeRule()).optional(),
-  radius: vine.number().parse(orNothing).in(SEARCH_RADII).optional(),
+  countryregion: vine.string().parse(emptyToUndefined).use(rowIdRule()).optional(),
+  min_age: vine.number().parse(emptyToUndefined).withoutDecimals().min(YOUNGEST).max(OLDEST).optional(),
+  max_age: vine
+    .number()
+    .parse(emptyToUndefined)
+    .withoutDecimals()
+    .min(YOUNGEST)
+    .max(OLDEST)
+    .use(ageRangeRule())
+    .optional(),
+  radius: vine.number().parse(emptyToUndefined).in(SEARCH_RADII).optional(),
   ...attributes,
   interests: listed().use(idsRule()).optional(),
-  real_only: vine.boolean().parse(orNothing).optional(),
+  real_only: vine.boolean().parse(emptyToUndefined).optional(),
 }
 
 /** Query of `GET /api/members`; unknown parameters, such as tracking, are ignored. */
 export const searchMembersValidator = vine.create(
   vine.object({
     ...filterRules,
-    sort: vine.enum(SEARCH_ORDERS).parse(orNothing).optional(),
-    cursor: vine.string().parse(orNothing).use(cursorRule()).optional(),
+    sort: vine.enum(SEARCH_ORDERS).parse(emptyToUndefined).optional(),
+    cursor: vine.string().parse(emptyToUndefined).use(cursorRule()).optional(),
   })
 )

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { PROFILE_FIELDS } from '@manyhearts/locales/profile_fields'
-import { orNothing } from '#app/http/validation/or_nothing'
+import { emptyToUndefined } from '#app/http/validation/empty_to_undefined'
 import { filterRules } from '#app/discovery/filters/search_validator'
 
 const { gender, min_age, max_age, interests } = filterRules
@@ -12,7 +12,7 @@ export const findMatchesValidator = vine.create(
     min_age,
     max_age,
     interests,
-    near: vine.enum(['region', 'country', 'anywhere']).parse(orNothing).optional(),
-    reason: vine.enum(PROFILE_FIELDS.reason.choices).parse(orNothing).optional(),
+    near: vine.enum(['region', 'country', 'anywhere']).parse(emptyToUndefined).optional(),
+    reason: vine.enum(PROFILE_FIELDS.reason.choices).parse(emptyToUndefined).optional(),
   })
 )

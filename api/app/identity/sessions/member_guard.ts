@@ -12,7 +12,7 @@ import { endSession } from './end_session.js'
 import Session from './session.js'
 import { clearSessionCookie, readSessionCookie, SESSION_DAYS, writeSessionCookie } from './session_cookie.js'
 import type { SignedIn } from './member_by_session.js'
-import { signedInTo } from './signed_in_to.js'
+import { lookUpSession } from './look_up_session.js'
 import { touchSession } from './touch_session.js'
 
 export class MemberGuard implements GuardContract<Member> {
@@ -34,7 +34,7 @@ export class MemberGuard implements GuardContract<Member> {
     if (this.authenticationAttempted) return this.isAuthenticated
     this.authenticationAttempted = true
     const token = readSessionCookie(this.ctx)
-    const found = token && (await signedInTo(this.ctx, token))
+    const found = token && (await lookUpSession(this.ctx, token))
     if (!found) return false
     this.user = found.member
     this.session = found.session

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { orNothing } from '#app/http/validation/or_nothing'
+import { emptyToUndefined } from '#app/http/validation/empty_to_undefined'
 import { plainString } from '#app/http/validation/plain_string'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 
@@ -9,7 +9,7 @@ export const listRegionsValidator = vine.create(
   vine.object({
     country: vine
       .string()
-      .parse(orNothing)
+      .parse(emptyToUndefined)
       .regex(/^[A-Z]{2}$/)
       .optional(),
   })
@@ -17,8 +17,8 @@ export const listRegionsValidator = vine.create(
 
 export const showPlaceValidator = vine.create(
   vine.object({
-    lat: vine.number().parse(orNothing).min(-90).max(90),
-    lon: vine.number().parse(orNothing).min(-180).max(180),
+    lat: vine.number().parse(emptyToUndefined).min(-90).max(90),
+    lon: vine.number().parse(emptyToUndefined).min(-180).max(180),
   })
 )
 

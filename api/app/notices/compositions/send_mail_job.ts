@@ -9,7 +9,7 @@ import type { MailToSend } from '#app/notices/mails/parts/mail_to_send'
 import { notePrenotified } from '#app/credits/collections/note_prenotified'
 import { confirmWaiver } from '#app/credits/orders/confirm_waiver'
 import { noteTold } from './note_told.js'
-import { siteIn } from './site_in.js'
+import { siteForLanguage } from './site_for_language.js'
 import type { Job } from '#app/jobs/run_jobs'
 import ErasureCertificate from '#app/identity/personal_data/erasure_certificate'
 
@@ -32,7 +32,7 @@ export async function sendMailJob(job: Job): Promise<void> {
 async function write(main: Site, order: MailToSend): Promise<{ site: Site; composed: ComposedMail } | null> {
   const composed = await composeMail(main, order)
   if (!composed) return null
-  const site = await siteIn(main, composed.member.language)
+  const site = await siteForLanguage(main, composed.member.language)
   return { site, composed: site === main ? composed : ((await composeMail(site, order)) ?? composed) }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
 import { FictionalBadge } from './fictional_badge.tsx'
 import type { Person } from '#site/ui/person.ts'
+import { nameAndAge } from './name_and_age.ts'
 import { PremiumBadge } from './premium_badge.tsx'
 import styles from './person_line.module.css'
 
@@ -19,8 +20,7 @@ export function PersonLine({ person, premiumLabel, size, detail, end }: PersonLi
       <Avatar person={person} size={size} />
       <span className={styles.words}>
         <span className={styles.name}>
-          {person.name}
-          {person.age !== null && `, ${person.age}`}
+          {nameAndAge(person)}
           {premiumLabel && <PremiumBadge label={premiumLabel} isCompact />}
           <FictionalBadge mark={person.fictional} />
         </span>

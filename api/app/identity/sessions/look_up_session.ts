@@ -6,7 +6,7 @@ import { memberBySession, type SignedIn } from './member_by_session.js'
 const known = new WeakMap<HttpContext, { token: string; signedIn: SignedIn }>()
 
 /** Whose session this is. The calls that one page is made of look it up once. */
-export async function signedInTo(ctx: HttpContext, token: string): Promise<SignedIn | undefined> {
+export async function lookUpSession(ctx: HttpContext, token: string): Promise<SignedIn | undefined> {
   const page = pageOf(ctx)
   const last = page && known.get(page)
   if (last?.token === token) return last.signedIn

@@ -1,2 +1,2 @@
 /** Forms submit empty fields too; they mean nothing, where a number would be read as 0. */
-export const orNothing = (value: unknown) => (value === '' ? undefined : value)
+export const emptyToUndefined = (value: unknown) => (value === '' ? undefined : value)

@@ -1,5 +1,7 @@
+import logger from '@adonisjs/core/services/logger'
 import { gauge } from '#app/operations/measures'
-import { allTenants } from '#app/tenancy/context/all_tenants'
+import type { allTenants } from '#app/tenancy/context/all_tenants'
+import { reportFailure } from '#app/tenancy/context/report_failure'
 import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 import { countQueues } from './count_waiting.js'
 import { type QueueName, QUEUES, type Watched } from './watched.js'
@@ -17,9 +19,9 @@ type Counts = Map<QueueName, Counted>
 
 const NAMES = Object.keys(QUEUES) as QueueName[]
 
-/** What waits for staff at all brands, the same from every server, counted once a minute behind the scrapes; left out while that fails. */
-export function measureWaiting(): void {
-  const look = lastCount()
+/** What waits for staff at these brands, the same from every server, counted once a minute behind the scrapes; left out while that fails. */
+export function measureWaiting(brands: typeof allTenants): void {
+  const look = lastCount(brands)
   const tell = (name: string, help: string, value: (of: Counted) => number, names = NAMES) =>
     gauge({ name, help, labels: ['queue'] }, (set) => {
       const counts = look()
@@ -59,15 +61,18 @@ export async function waitingAt(tenants: readonly Tenant[]): Promise<Counts> {
 }
 
 /** What was counted last; asking has it counted again once that is old. */
-function lastCount(): () => Counts | undefined {
+function lastCount(brands: typeof allTenants): () => Counts | undefined {
   let last: Counts | undefined
   let from = Number.NEGATIVE_INFINITY
   let isCounting = false
   const count = async () => {
     isCounting = true
-    last = await allTenants()
+    last = await brands()
       .then(waitingAt)
-      .catch(() => undefined)
+      .catch((err: unknown) => {
+        reportFailure(err, 'jobs', () => logger.warn({ err }, 'what waits for staff was not counted'))
+        return undefined
+      })
     from = Date.now()
     isCounting = false
   }

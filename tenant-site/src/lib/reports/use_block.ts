@@ -4,6 +4,7 @@ import { type To, useLocation, useNavigate } from 'react-router-dom'
 import { useToast } from '#site/ui/overlays/toast.tsx'
 import { refusal } from '#site/lib/api/refusal.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
+import { leavePerson } from './leave_person.ts'
 
 type Person = { id: string; name: string }
 
@@ -17,11 +18,7 @@ export function useBlock() {
   const navigate = useNavigate()
   const here = useLocation()
 
-  /** Navigates first: queries of the current page would fail for a blocked person. */
-  async function goOn(to: To) {
-    await navigate(to)
-    await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'settings.show' })
-  }
+  const goOn = (to: To) => leavePerson(queryClient, () => navigate(to))
 
   const onError = (error: unknown) =>
     toast({ text: refusal(error).message || t('site:load_failed.offline'), tone: 'danger' })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Route } from '@tuyau/core/types'
 import { useNavigate } from 'react-router-dom'
+import { leavePerson } from './leave_person.ts'
 import type { ReportReason, ReportSubject } from './report_subject.ts'
 import { useForm } from '#site/lib/forms/use_form.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
@@ -21,10 +22,9 @@ export function useReport({ kind, id }: ReportSubject, onClose: (isFiled: boolea
     setBlocked(block)
   }, refuseNoReason)
 
-  /** Navigates first: queries of the current page would fail for a member who is gone from it. */
   async function goOn() {
     onClose(true)
-    if (kind === 'profile' || hasBlocked) await navigate('/members')
+    if (kind === 'profile' || hasBlocked) return leavePerson(queryClient, () => navigate('/members'))
     await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'settings.show' })
   }
 

@@ -73,7 +73,7 @@ export async function newScene(): Promise<Scene> {
   return scene
 }
 
-/** Nobody goes offline, and no session is old enough to be renewed, between two answers that are compared. */
+/** Nobody goes offline, no session is old enough to be renewed, and nothing that was put off comes due, between two answers that are compared. */
 async function stopTime(...brands: Brand[]): Promise<void> {
   for (const brand of brands)
     await asOwner(async (owner) => {
@@ -84,6 +84,10 @@ async function stopTime(...brands: Brand[]): Promise<void> {
       await owner.query(`update app.sessions set last_used_at = now() + interval '1 hour' where tenant_id = $1`, [
         brand.id,
       ])
+      await owner.query(
+        `delete from pgboss.job where data ->> 'tenant' = $1 and state = 'created' and start_after > now()`,
+        [brand.id]
+      )
     }, brand)
 }
 

@@ -12,8 +12,8 @@ export interface CountedCall {
   made?: { recipe: Recipe; answer: Answer; plan: SqlPlan }
 }
 
-/** A call of a session that rested for minutes notes that it is used again, which the next one doesn't. */
-const LEAST_TIMES = 2
+/** Some call notes that a session is used again, and a busy machine lets what goes together leave one after the other. */
+const LEAST_TIMES = 5
 
 /** Makes every documented call so many times and records its SQL, where it was least. */
 export async function countCalls(stage: Stage, proxy: CountingProxy, times: number): Promise<CountedCall[]> {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { type Brand, newBrand } from '../../cast.ts'
 import { Visitor } from '../../visitor.ts'
-import { withPlantedRefusal } from './planted_refusal.ts'
+import { withPlantedRefusal } from './access/planted_refusal.ts'
 import { auditOf, newPlatformAdmin, newStaff } from './staff_of.ts'
 import { withinASecond } from './within_a_second.ts'
 

@@ -4,7 +4,7 @@ import { pay } from '../../api/credits/shop.ts'
 import { asOwner, type Brand, newPerson } from '../../cast.ts'
 import { openDevice, startChromium } from '../chromium.ts'
 import { Staff } from './console_staff.ts'
-import { fillInBrand, fillInCompany, type NewNames, newNames } from './new_company_and_brand.ts'
+import { fillInBrand, fillInCompany, type NewNames, newNames } from './brands/new_company_and_brand.ts'
 
 test.group('A whole day of an operator, in the console', (group) => {
   let browser: Browser

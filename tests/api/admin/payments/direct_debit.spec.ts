@@ -6,7 +6,7 @@ import type { Visitor } from '../../../visitor.ts'
 import { becomeCreditor, draft, IBAN, mandateRow, newNumber } from '../../credits/direct_debit/debits.ts'
 import { newMandate } from '../../credits/direct_debit/new_mandate.ts'
 import { auditOf, listPath, newStaff } from '../staff_of.ts'
-import { withPlantedRefusal } from '../planted_refusal.ts'
+import { withPlantedRefusal } from '../access/planted_refusal.ts'
 
 const WHOLE_IBAN = IBAN.replaceAll(' ', '')
 

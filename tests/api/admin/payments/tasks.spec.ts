@@ -8,7 +8,7 @@ import { type Cast, newCast } from '../../../cast.ts'
 import type { Visitor } from '../../../visitor.ts'
 import { brokenRules, charge, newPackage, pay, payAgain } from '../../credits/shop.ts'
 import { auditOf, listPath, newStaff } from '../staff_of.ts'
-import { withPlantedRefusal } from '../planted_refusal.ts'
+import { withPlantedRefusal } from '../access/planted_refusal.ts'
 
 test.group('Payment tasks in the console', (group) => {
   let cast: Cast

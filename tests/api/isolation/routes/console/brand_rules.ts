@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { COMPANY } from '../../../admin/sent_bodies.ts'
+import { COMPANY } from '../../../admin/access/sent_bodies.ts'
 import { ADMINS_ONLY, noIds, type Rule, takes } from '../rule.ts'
 
 const NO_HERO = '0'.repeat(32)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FICTIONAL, WARNING } from '../../../admin/sent_bodies.ts'
+import { FICTIONAL, WARNING } from '../../../admin/access/sent_bodies.ts'
 import { type IdPlace, type Rule, takes } from '../rule.ts'
 
 const anotherVersion = { version: 'x' }

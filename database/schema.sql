@@ -916,6 +916,7 @@ create table app.gifts (
   CHECK (credits > 0)
 );
 CREATE UNIQUE INDEX gifts_current ON app.gifts USING btree (tenant_id, key) WHERE ends_at IS NULL;
+CREATE TRIGGER note_gifts AFTER INSERT OR DELETE OR UPDATE OF ends_at ON app.gifts FOR EACH ROW EXECUTE FUNCTION app.note_gifts();
 alter table app.gifts force row level security;
 create policy tenant on app.gifts using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant insert, select, update ("position", ends_at) on app.gifts to staff;
@@ -2596,6 +2597,7 @@ create table global.tenants (
   push_public_key text,
   has_own_texts boolean not null default false,
   heroes jsonb not null default '{}'::jsonb,
+  has_gifts boolean not null default false,
   PRIMARY KEY (id),
   UNIQUE (slug),
   FOREIGN KEY (company_id) REFERENCES global.companies(id),
@@ -2604,7 +2606,7 @@ create table global.tenants (
   CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'paused'::text, 'closing'::text, 'closed'::text]))
 );
 CREATE TRIGGER announce AFTER INSERT OR DELETE OR UPDATE ON global.tenants FOR EACH STATEMENT EXECUTE FUNCTION global.announce_tenancy();
-grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until, gateways_with_keys, push_public_key, has_own_texts, heroes) on global.tenants to staff;
+grant delete, insert, select, update (slug, company_id, niche_id, state, time_zone, theme, credit_prices, settings, created_at, credit_prices_until, gateways_with_keys, push_public_key, has_own_texts, heroes, has_gifts) on global.tenants to staff;
 grant select on global.tenants to rt;
 
 create table global.vat_rates (
@@ -3280,6 +3282,20 @@ declare
 begin
   update app.conversation_sides set changed_in = pg_current_xact_id()
   where tenant_id = changed.tenant_id and profile_id = changed.profile_id and partner_profile_id = changed.partner_profile_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_gifts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  brand bigint := coalesce(new.tenant_id, old.tenant_id);
+begin
+  update global.tenants set has_gifts = not has_gifts
+    where id = brand and has_gifts is distinct from
+      exists (select from app.gifts where gifts.tenant_id = brand and gifts.ends_at is null);
   return null;
 end $function$;
 

@@ -2654,7 +2654,7 @@ export class TenantTextSchema extends BaseModel {
 }
 
 export class TenantSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'hasOwnTexts', 'heroes', 'id', 'nicheId', 'pushPublicKey', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
+  static $columns = ['companyId', 'createdAt', 'creditPrices', 'creditPricesUntil', 'gatewaysWithKeys', 'hasGifts', 'hasOwnTexts', 'heroes', 'id', 'nicheId', 'pushPublicKey', 'settings', 'slug', 'state', 'theme', 'timeZone'] as const
   $columns = TenantSchema.$columns
   @column()
   declare companyId: string
@@ -2666,6 +2666,8 @@ export class TenantSchema extends BaseModel {
   declare creditPricesUntil: DateTime | null
   @column()
   declare gatewaysWithKeys: any
+  @column()
+  declare hasGifts: boolean
   @column()
   declare hasOwnTexts: boolean
   @column()

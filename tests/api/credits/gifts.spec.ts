@@ -58,6 +58,26 @@ test.group('The catalogue of gifts', () => {
     assert.equal((await visitor.get('/gifts/..%2fpackage.json')).status, 404)
   })
 
+  test('is on no page of a brand without any', async ({ assert }) => {
+    const { rosa, ann, ben } = await newCast()
+    const givesOn = async () => {
+      const pages = await Promise.all(
+        [`/members/${ben.profile.id}`, `/members/${ben.profile.id}/chat`].map((path) =>
+          ann.browser.get(path, { accept: 'text/html', 'x-requested-with': '' })
+        )
+      )
+      const { body } = await ann.browser.get('/api/settings.php')
+      return [body.has_gifts, ...pages.map(({ text }) => text.includes('aria-label="Send a gift"'))]
+    }
+    assert.deepEqual(await givesOn(), [false, false, false])
+
+    const rose = await newGift(rosa)
+    assert.deepEqual(await givesOn(), [true, true, true])
+
+    await endGift(rosa, rose)
+    assert.deepEqual(await givesOn(), [false, false, false])
+  })
+
   test('is for members', async ({ assert }) => {
     const { rosa } = await newCast()
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type Profile from '@manyhearts/api/app/members/people/profile'
+import { forgetSites } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asOwner, type Brand, type Person } from '../../cast.ts'
 import type { Answer } from '../../visitor.ts'
 
@@ -25,6 +26,7 @@ export function newGift(brand: Brand, fields: GiftFields = {}): Promise<string> 
       `insert into app.gifts (tenant_id, key, names, picture, credits, position) values ($1, $2, $3, $4, $5, $6) returning id::text`,
       [brand.id, key, names, picture, credits, position]
     )
+    forgetSites()
     return rows[0].id
   }, brand)
 }
@@ -32,6 +34,7 @@ export function newGift(brand: Brand, fields: GiftFields = {}): Promise<string> 
 /** As a changed manifest does. */
 export async function endGift(brand: Brand, id: string): Promise<void> {
   await asOwner((owner) => owner.query('update app.gifts set ends_at = now() where id = $1', [id]), brand)
+  forgetSites()
 }
 
 /** Gives a gift; every call is another one unless it passes a key. */

@@ -329,6 +329,17 @@ test.group('Photos over the whole screen', (group) => {
     assert.deepEqual(device.complaints, [])
   })
 
+  test('stand under the name alone where the brand doesn’t show ages', async ({ cleanup }) => {
+    const { rosa, ann, ben } = await newCast({ rosa: { visible_profile_fields: ['about_me'] } })
+    await upload(ben.browser, await picture({ colour: '#258', width: 1_200, height: 800 }))
+    const device = await openDevice(browser, { host: rosa.host })
+    cleanup(() => device.context.close())
+    await takeSession(device.context, ann)
+    await device.page.goto(device.address(`/members/${ben.profile.id}`))
+    await device.page.locator('#photo-1 a').click()
+    await device.page.getByRole('dialog', { name: 'Ben', exact: true }).waitFor()
+  }).tags(['@full'])
+
   test('are pulled down and away by a finger', async ({ assert, cleanup }) => {
     const { rosa, ann, ben } = await newCast()
     await upload(ben.browser, await picture({ colour: '#258', width: 1_200, height: 800 }))

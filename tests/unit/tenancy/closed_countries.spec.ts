@@ -15,6 +15,7 @@ test.group('Where age has to be proven', () => {
     company: { id: '1' },
     editions: [],
     creditPrices: {},
+    hasGifts: false,
     theme: { preset: 'blush' },
     host: 'rosa.localhost',
     mainHost: 'rosa.localhost',

@@ -51,6 +51,7 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       company_id: site.company.id,
       minimum_message_costs: minimumMessageCosts(site),
       message_prices: messagePrices(site),
+      has_gifts: site.hasGifts,
       geoip_country: geoipCountry,
       geoip_selected_country: selectedCountry,
       push_public_key: site.pushPublicKey,

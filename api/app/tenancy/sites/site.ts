@@ -68,6 +68,8 @@ export interface Site extends Tenant {
   pushPublicKey: string
   /** By country. */
   creditPrices: Record<string, CreditPrices>
+  /** Offers any now; without them the site shows no way to give one. */
+  hasGifts: boolean
   /** What it says in its own words instead of the product's. */
   ownTexts: OwnTextsByWording
 }

@@ -49,7 +49,7 @@ async function found(known: Map<string, Known>, key: string, condition: string):
 async function loadSite(condition: string, value: string): Promise<Site | undefined> {
   const [row] = await sharedRows(
     `select tenants.id::text, tenants.slug, tenants.state, tenants.time_zone, tenants.theme, tenants.heroes, tenants.has_own_texts, tenants.credit_prices,
-            tenants.push_public_key,
+            tenants.push_public_key, tenants.has_gifts,
             tenants.settings as tenant, niches.settings as niche, niches.id as niche_id, niches.preset,
             platforms.settings as platform, domains.settings as domain, domains.host, domains.language, domains.country,
             mains.host as main_host, to_jsonb(companies) as company,
@@ -89,6 +89,7 @@ function toSite(row: Record<string, any>, ownTexts: OwnTextsByWording): Site {
     settings: resolveSettings([row.domain, row.tenant, row.niche, row.platform ?? {}] as SettingsLevel[]),
     pushPublicKey: row.push_public_key ?? platformKeyPair().publicKey,
     creditPrices: row.credit_prices,
+    hasGifts: row.has_gifts,
     ownTexts,
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Gift, MessageCircle } from 'lucide-react'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { hasPage } from '#site/lib/pages/has_page.ts'
 import { LikeButton } from '#site/lib/likes/like_button.tsx'
 import type { Profile } from '#site/lib/api/shapes.ts'
@@ -12,6 +13,7 @@ import styles from './profile_actions.module.css'
 export function ProfileActions({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['members', 'site'])
   const user = useUser()
+  const { has_gifts: hasGifts } = useSettings()
   const chat = `/members/${profile.id}/chat`
   const accountLink = useAccountLink({ pathname: chat, search: '' }, { card: profile })
 
@@ -38,7 +40,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
             {t('profile.write')}
           </ButtonLink>
         )}
-        {hasPage('/members/:id/chat') && (
+        {hasGifts && hasPage('/members/:id/chat') && (
           <ButtonLink
             {...(user ? { to: `${chat}?gift` } : accountLink)}
             size="large"

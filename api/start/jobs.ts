@@ -154,7 +154,7 @@ export const scheduledJobs: ScheduledJobTable = {
     await endWithdrawals()
   },
   renew_credit_prices: async () => {
-    const { renewCreditPrices } = await import('#app/tenancy/manifests/renew_credit_prices')
+    const { renewCreditPrices } = await import('#app/tenancy/manifests/storing/renew_credit_prices')
     await renewCreditPrices()
   },
   watch_payments: async () => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { storeTexts } from '@manyhearts/api/app/tenancy/manifests/store_texts'
+import { storeTexts } from '@manyhearts/api/app/tenancy/manifests/storing/store_texts'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { newBrand } from '../../cast.ts'
 import { chooseFromMenu } from '../choose_from_menu.ts'

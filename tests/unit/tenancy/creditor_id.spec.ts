@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { hasCreditorCheckDigits } from '@manyhearts/api/app/tenancy/manifests/has_creditor_check_digits'
+import { hasCreditorCheckDigits } from '@manyhearts/api/app/tenancy/manifests/faults/has_creditor_check_digits'
 
 test.group('A creditor identifier', () => {
   /** As national banks publish them for examples, and ours. */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { DEAREST_PACKAGES } from '@manyhearts/api/app/tenancy/manifests/dearest_packages'
+import { DEAREST_PACKAGES } from '@manyhearts/api/app/tenancy/manifests/faults/dearest_packages'
 import { readManifest } from '@manyhearts/api/app/tenancy/manifests/read_manifest'
 import { manifestSource } from '../../manifest_source.ts'
 

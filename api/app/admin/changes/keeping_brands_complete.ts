@@ -1,6 +1,6 @@
 import { type FieldFault, fieldsRefused } from '#app/http/validation/fields_refused'
 import { type ChecklistLine, openPoints } from '#app/tenancy/manifests/checklist'
-import { lockAllManifests } from '#app/tenancy/manifests/lock_manifest'
+import { lockAllManifests } from '#app/tenancy/manifests/storing/lock_manifest'
 import { liveChecklists } from '#app/tenancy/manifests/read_checklist'
 
 /** What a live brand would lack, and the field by which it would come to that. */

@@ -1,7 +1,7 @@
 import { type FieldFault, fieldsRefused } from '#app/http/validation/fields_refused'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { type ChecklistLine, openPoints } from '#app/tenancy/manifests/checklist'
-import { lockManifest } from '#app/tenancy/manifests/lock_manifest'
+import { lockManifest } from '#app/tenancy/manifests/storing/lock_manifest'
 import { currentChecklist } from '#app/tenancy/manifests/read_checklist'
 
 /**

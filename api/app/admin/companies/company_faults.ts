@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { ruleOf } from '#app/admin/changes/rule_of'
 import type { FieldFault } from '#app/http/validation/fields_refused'
-import { companyFaults as contradictionsOf } from '#app/tenancy/manifests/contradictions'
+import { companyFaults as contradictionsOf } from '#app/tenancy/manifests/faults/contradictions'
 import type { ManifestCompany } from '#app/tenancy/manifests/manifest'
 import { companyJsonSchema } from '#app/tenancy/manifests/manifest_schema'
 

@@ -1,7 +1,7 @@
 import { itemFaults } from '#app/admin/offers/item_faults'
 import { momentFaults } from '#app/admin/offers/moment_faults'
 import { type FieldFault, fieldsRefused } from '#app/http/validation/fields_refused'
-import { discountCodeFaults } from '#app/tenancy/manifests/discount_code_faults'
+import { discountCodeFaults } from '#app/tenancy/manifests/faults/discount_code_faults'
 import type { WholeDiscountCode } from '#app/tenancy/manifests/manifest'
 import { discountCodeJsonSchema } from '#app/tenancy/manifests/manifest_schema'
 import { tenantRows } from '#app/tenancy/context/tenant_context'

@@ -10,7 +10,7 @@ import { rowId } from '#app/http/validation/row_id'
 import { currentManifest } from '#app/tenancy/manifests/export_manifest'
 import type { WholeGift } from '#app/tenancy/manifests/manifest'
 import { giftJsonSchema } from '#app/tenancy/manifests/manifest_schema'
-import { storeGifts } from '#app/tenancy/manifests/store_gifts'
+import { storeGifts } from '#app/tenancy/manifests/storing/store_gifts'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { type GiftRow, giftRows } from './gift_row.js'
 

@@ -1,5 +1,5 @@
 import { countriesOfSale } from '#app/tenancy/manifests/read_checklist'
-import { DEAREST_PACKAGES } from '#app/tenancy/manifests/dearest_packages'
+import { DEAREST_PACKAGES } from '#app/tenancy/manifests/faults/dearest_packages'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** A country in which a brand can sell. */

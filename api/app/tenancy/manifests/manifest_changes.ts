@@ -1,5 +1,5 @@
 import { differences, type Value } from '#app/tenancy/audit/differences'
-import type { StoredCompany } from './locked_company.js'
+import type { StoredCompany } from '#app/tenancy/manifests/storing/locked_company'
 import type { WholeManifest } from './manifest.js'
 import { pagesOf } from '#app/tenancy/manifests/pages_of'
 import { textsOf } from './texts_of.js'

@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { LineCounter, parseDocument } from 'yaml'
-import { contradictions } from './contradictions.js'
-import { lineFinder } from './line_finder.js'
+import { contradictions } from '#app/tenancy/manifests/faults/contradictions'
+import { lineFinder } from '#app/tenancy/manifests/faults/line_finder'
 import type { Manifest } from './manifest.js'
 import { manifestSchema } from './manifest_schema.js'
-import { type Fault, schemaFaults } from './schema_faults.js'
+import { type Fault, schemaFaults } from '#app/tenancy/manifests/faults/schema_faults'
 
 export interface ManifestFault {
   line: number

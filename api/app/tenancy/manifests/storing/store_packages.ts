@@ -1,5 +1,5 @@
 import { storeCreditPrices } from './credit_prices.js'
-import type { WholeManifest } from './manifest.js'
+import type { WholeManifest } from '#app/tenancy/manifests/manifest'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /**

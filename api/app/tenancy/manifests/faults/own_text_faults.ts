@@ -1,10 +1,10 @@
 import { ownTextFault } from '@manyhearts/locales/own_text_fault'
 import { productTexts } from '@manyhearts/locales/product_texts'
 import { ownTextReason } from '#app/tenancy/texts/own_text_reason'
-import type { Manifest } from './manifest.js'
+import type { Manifest } from '#app/tenancy/manifests/manifest'
 import { nearestName } from './nearest_name.js'
 import type { Fault } from './schema_faults.js'
-import { textsOf } from './texts_of.js'
+import { textsOf } from '#app/tenancy/manifests/texts_of'
 
 /** Texts that the product doesn't have, and those that it may not say so. */
 export function ownTextFaults({ texts = {} }: Pick<Manifest, 'texts'>): Fault[] {

@@ -1,7 +1,7 @@
 import type { SettingsLevel } from '#app/tenancy/settings/resolve_settings'
 import { offeredTextFaults } from '#app/tenancy/settings/offered_text_faults'
 import { settingsSchema } from '#app/tenancy/settings/settings_schema'
-import type { Manifest, WholeManifest } from './manifest.js'
+import type { Manifest, WholeManifest } from '#app/tenancy/manifests/manifest'
 import type { Fault } from './schema_faults.js'
 
 interface Right {

@@ -1,5 +1,5 @@
 import type { OfferFault } from './package_faults.js'
-import type { ManifestDiscountCode } from './manifest.js'
+import type { ManifestDiscountCode } from '#app/tenancy/manifests/manifest'
 
 /** See `credits/discounts/time_bonus.ts`. */
 const RESERVED_CODE = 'TIMEBONUS25'

@@ -1,4 +1,4 @@
-import type { WholeManifest } from './manifest.js'
+import type { WholeManifest } from '#app/tenancy/manifests/manifest'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** A changed gift ends and a new one begins: messages still point to what was sent. Only its place is changed. */

@@ -1,5 +1,5 @@
-import type { ChecklistLine, PaymentPoint } from './checklist.js'
-import type { Manifest } from './manifest.js'
+import type { ChecklistLine, PaymentPoint } from '#app/tenancy/manifests/checklist'
+import type { Manifest } from '#app/tenancy/manifests/manifest'
 import type { Fault } from './schema_faults.js'
 
 /** Why a brand can't be live with this manifest, each point where it would be mended. */

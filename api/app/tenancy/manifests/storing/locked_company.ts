@@ -1,6 +1,6 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { companyOf } from './export_manifest.js'
-import type { ManifestCompany } from './manifest.js'
+import { companyOf } from '#app/tenancy/manifests/export_manifest'
+import type { ManifestCompany } from '#app/tenancy/manifests/manifest'
 
 export interface StoredCompany {
   company: Required<ManifestCompany>

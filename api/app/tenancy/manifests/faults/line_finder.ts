@@ -1,5 +1,5 @@
 import { type Document, isMap, isPair, isScalar, isSeq, type LineCounter } from 'yaml'
-import { manifestSchema } from './manifest_schema.js'
+import { manifestSchema } from '#app/tenancy/manifests/manifest_schema'
 
 type Node = { range?: readonly [number, number, number] | null } | null | undefined
 

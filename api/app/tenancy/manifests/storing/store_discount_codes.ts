@@ -1,4 +1,4 @@
-import type { WholeDiscountCode, WholeManifest } from './manifest.js'
+import type { WholeDiscountCode, WholeManifest } from '#app/tenancy/manifests/manifest'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 
 /** A code that ends stays as a row: orders and their redemptions point to it. Unique and personal codes are not a manifest's. */

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
-import type { ManifestPackage } from './manifest.js'
+import type { ManifestPackage } from '#app/tenancy/manifests/manifest'
 
 /** What is wrong with something that a brand sells: `reason` for readers of a manifest, `rule` and `meta` for forms. */
 export interface OfferFault {

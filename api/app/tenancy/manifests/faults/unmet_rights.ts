@@ -1,5 +1,5 @@
-import type { Manifest, WholeManifest } from './manifest.js'
-import type { Change } from './manifest_changes.js'
+import type { Manifest, WholeManifest } from '#app/tenancy/manifests/manifest'
+import type { Change } from '#app/tenancy/manifests/manifest_changes'
 import type { Fault } from './schema_faults.js'
 import { textFaults } from './text_faults.js'
 

@@ -1,5 +1,5 @@
 import { sharedEvents, unknownValueIn } from '#app/tenancy/postback_receivers/postback_address'
-import type { ManifestPostback } from './manifest.js'
+import type { ManifestPostback } from '#app/tenancy/manifests/manifest'
 import type { Fault } from './schema_faults.js'
 
 /** Values that there are none of, and events of a network that two receivers want. */

@@ -1,7 +1,7 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import { noteOwnTexts } from '#app/tenancy/texts/note_own_texts'
-import type { WholeManifest } from './manifest.js'
-import { textsOf } from './texts_of.js'
+import type { WholeManifest } from '#app/tenancy/manifests/manifest'
+import { textsOf } from '#app/tenancy/manifests/texts_of'
 
 /** Texts that are already so stay untouched. */
 export async function storeTexts(manifest: Pick<WholeManifest, 'texts'>): Promise<void> {

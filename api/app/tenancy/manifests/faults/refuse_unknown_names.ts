@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest.js'
+import type { Manifest } from '#app/tenancy/manifests/manifest'
 import { ManifestRefused } from '#app/tenancy/context/tenancy_errors'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 

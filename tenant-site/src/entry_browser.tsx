@@ -15,7 +15,7 @@ import { createQueryClient, createVisit, VisitProvider } from './app/visit.tsx'
 import { keepCountryName } from './lib/brand/country_name.ts'
 import { forgetMember } from '#site/lib/user/forget_member.ts'
 import { loginAddress } from './lib/user/login_address.ts'
-import { LOGGING_OUT } from './lib/user/logging_out.ts'
+import { ENDING_SESSION } from './lib/user/ending_session.ts'
 import { keepNotes, PUSH_NOTE, seenIn } from './lib/visit/browser_notes.ts'
 import { assumedPush, notePush } from './lib/visit/push_state.ts'
 import { noteSeenBanners } from './lib/visit/seen_banners.ts'
@@ -72,8 +72,8 @@ void import('./app/prefetch_links.ts').then(({ prefetchLinks }) => prefetchLinks
 
 /** A call requires a login (specification §8): clears the member's data; the login returns to this page. */
 async function leave() {
-  // The log-out itself leads on.
-  if (queryClient.isMutating({ mutationKey: LOGGING_OUT }) > 0) return
+  // Who logs out or deletes the account is led on by that.
+  if (queryClient.isMutating({ mutationKey: ENDING_SESSION }) > 0) return
   // Whether the session is over: a call that was on its way while a new one began is refused too.
   if (await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 })) return
   // Several calls may be refused at once, and the loader of a page being opened redirects to the login itself.

@@ -4,7 +4,7 @@ import type { Target } from '../load/load.ts'
 import type { Row } from '../row.ts'
 import { sessionToken, TOWN } from '../seed/bench_brand.ts'
 import type { Servers } from '../servers/servers.ts'
-import type { SqlPlan } from '../servers/sql_plan.ts'
+import { roundTripsOf, type SqlPlan } from '../servers/sql_plan.ts'
 import type { Stage } from '../stage.ts'
 import type { CountedCall } from '../calls/count_calls.ts'
 
@@ -22,7 +22,7 @@ async function rowOf({ call, made }: CountedCall, servers: Servers, stage: Stage
   const what = `${call.method} ${call.path} (${call.name})`
   if (!made) return { group: GROUP, what, figures: {}, note: 'no recipe' }
   const { recipe, answer, plan } = made
-  const counts = { 'round trips': plan.length, statements: plan.flat().length }
+  const counts = { 'round trips': roundTripsOf(plan), statements: plan.flat().length }
   const goal = recipe.as && !recipe.waitsLonger ? MOST_ROUND_TRIPS : undefined
   if (answer.status >= 400) return { group: GROUP, what, figures: {}, refusal: answer.status }
   if (recipe.against === 'nothing')

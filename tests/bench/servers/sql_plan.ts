@@ -15,3 +15,8 @@ export function prepared({ text, values }: Statement): pg.QueryConfig {
 
 /** A request's SQL in round trips: statements of one were sent without waiting for an answer in between. */
 export type SqlPlan = Statement[][]
+
+/** Those of the call's transaction: what other servers are told of its commit, on a connection apart, holds nothing up. */
+export function roundTripsOf(plan: SqlPlan): number {
+  return plan.filter((roundTrip) => roundTrip.some(({ text }) => !text.startsWith('select pg_notify('))).length
+}

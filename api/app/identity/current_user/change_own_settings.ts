@@ -34,6 +34,7 @@ export async function changeOwnSettings(member: Member, site: Site, changes: Own
   if (invisible !== profile.invisible)
     void profile.merge({ invisible, lastActiveAt: lastActiveTold(DateTime.now(), invisible, site) })
   if (paused !== profile.paused) void profile.merge({ paused }).merge({ status: profile.statusFor(member) })
+  if (!member.$isDirty && !profile.$isDirty) return
   await pipeline([() => member.save(), () => profile.save()])
   pokeMember(member.id)
 }

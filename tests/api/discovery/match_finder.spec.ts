@@ -99,13 +99,17 @@ test.group('The match finder', (group) => {
   })
 
   test('reveals nothing that the brand’s profiles don’t show', async ({ assert }) => {
-    const quiet = await newCast({ rosa: { visible_profile_fields: ['name', 'age'] } })
+    const quiet = await newCast({ rosa: { visible_profile_fields: ['name'] } })
     const [one] = interests.map(({ id }) => id)
     for (const person of [quiet.ann, quiet.ben]) await tell(person, { interests: [one], reason: 'chat' })
+    const [region] = (await quiet.ben.browser.get('/api/regions.php?country=GB')).body
+    await asTenant(quiet.rosa, () =>
+      Profile.query().whereIn('id', [quiet.ann.profile.id, quiet.ben.profile.id]).update({ region_id: region.id })
+    )
 
     const { results } = await find(quiet.ben, `?interests=${one}&reason=chat`)
 
-    assert.containSubset(results[0].reasons, { interests: [], reason: null })
+    assert.containSubset(results[0].reasons, { interests: [], reason: null, same_region: false, same_age: false })
   })
 
   test('finds no one the member blocks, nor anyone who blocks them', async ({ assert }) => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { newCast, type Person } from '../../cast.ts'
+import { asOwner, newCast, type Person } from '../../cast.ts'
+import { eventually } from '../notices/eventually.ts'
 import { someOfTheLists } from './some_of_the_lists.ts'
 
 test.group('One’s own profile', () => {
@@ -44,5 +45,25 @@ test.group('One’s own profile', () => {
       (await change(ann, { about_me: '🙂'.repeat(2000), interests: lists.interests.slice(0, 20) })).status,
       200
     )
+  })
+  test('is of the gender, and looks for the one, that the niche decides', async ({ assert }) => {
+    const { rosa, ben } = await newCast()
+    await asOwner(async (owner) => {
+      await owner.query(
+        `insert into global.niches (id, key, preset) values (5, 'niche-5', 'aurora') on conflict do nothing`
+      )
+      await owner.query('update global.tenants set niche_id = 5 where id = $1', [rosa.id])
+    })
+    await eventually('the niche', async () =>
+      (await ben.browser.get('/api/settings.php')).body.niche === 5 ? true : undefined
+    )
+
+    const refused = [await change(ben, { gender: 'female' }), await change(ben, { looking_for: 'both' })]
+
+    for (const [each, field] of ['gender', 'looking_for'].entries()) {
+      assert.equal(refused[each]!.status, 422)
+      assert.containSubset(refused[each]!.body.errors, [{ field, code: 'enum' }])
+    }
+    assert.equal((await change(ben, { gender: 'male', looking_for: 'male' })).status, 200)
   })
 })

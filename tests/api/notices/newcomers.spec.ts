@@ -71,8 +71,8 @@ test.group('Once a week', (group) => {
     const [, , , olga, bea, gone] = people as [Person, Person, Person, Person, Person, Person]
     await ben.browser.post(`/api/blocks/${bea.profile.id}`)
     await asOwner(async (owner) => {
-      await owner.query(`update app.profiles set created_at = now() - interval '8 days' where id = any($1)`, [
-        [olga.profile.id, cast.ann.profile.id],
+      await owner.query(`update app.members set activated_at = now() - interval '8 days' where id = any($1)`, [
+        [olga.member.id, cast.ann.member.id],
       ])
       await owner.query(`update app.profiles set status = 'disabled' where id = $1`, [gone.profile.id])
     }, rosa)
@@ -82,6 +82,34 @@ test.group('Once a week', (group) => {
     await nothingIsLeft(cast.rosa)
 
     assert.isEmpty(await mailsOf(ben))
+  })
+
+  test('new is who confirmed within the week, however long ago they signed up', async ({ assert }) => {
+    const late = await newWoman('Wilma')
+    await asOwner(
+      (owner) =>
+        owner.query(`update app.profiles set created_at = now() - interval '20 days' where id = $1`, [late.profile.id]),
+      cast.rosa
+    )
+    await asks(cast.ben)
+    await weekIsOver(cast.ben)
+
+    await tell()
+
+    assert.include((await told(cast.ben)).text, 'Wilma, 35')
+  })
+
+  test('it says no age where the brand shows none', async ({ assert }) => {
+    cast = await newCast({ rosa: { visible_profile_fields: ['name'] } })
+    await newWoman('Wilma')
+    await asks(cast.ben)
+    await weekIsOver(cast.ben)
+
+    await tell()
+
+    const { text } = await told(cast.ben)
+    assert.include(text, 'Wilma')
+    assert.notInclude(text, '35')
   })
 
   test('nothing is sent to members who never asked, switched it off, pause, or stay away', async ({ assert }) => {

@@ -8,6 +8,7 @@ import { notifyMemberJob } from '@manyhearts/api/app/notices/news/notify_member_
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
+import { PASSWORD } from '../../password.ts'
 import { acknowledge, giveCredits, write, writeIn } from '../chat/conversing.ts'
 import { eventually } from './eventually.ts'
 import { mailsOf } from './mails_of.ts'
@@ -154,6 +155,21 @@ test.group('Mails about what is new', (group) => {
     await leave(ann)
     await all()
 
+    assert.deepEqual(await mailsOf(ann), [])
+  })
+
+  test('are not sent about somebody who deleted the account, nor do reminders count their messages', async ({
+    assert,
+  }) => {
+    const { ann, ben } = cast
+    await write(ben, ann.profile)
+    await leave(ann, 1_500)
+    const deleted = await ben.browser.post('/api/account-deletion', { password: PASSWORD })
+
+    await send(about('message'))
+    await send({ about: 'unread', to: ann.profile.id })
+
+    assert.equal(deleted.status, 204)
     assert.deepEqual(await mailsOf(ann), [])
   })
 

@@ -1,4 +1,5 @@
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { PAID } from '#app/credits/transactions/paid'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 
 interface Buyer {
@@ -18,7 +19,7 @@ export async function warnOfSpending({ memberId, currency }: Buyer): Promise<voi
     `insert into app.spending_guards (member_id, currency, warned_at)
      select :memberId, :currency, now()
      from (select date_trunc('month', now() at time zone :timeZone) at time zone :timeZone as began_at) month
-     where (select coalesce(sum(amount_minor - refunded_minor - charged_back_minor), 0) from app.orders
+     where (select ${PAID} from app.orders
             where tenant_id = (select sec.tenant_id()) and member_id = :memberId and currency = :currency
               and completed_at >= began_at) > :warning
      on conflict (tenant_id, member_id) do update set warned_at = now()

@@ -1,4 +1,5 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { PAID } from './paid.js'
 
 export interface MonthSpent {
   spentMinor: number
@@ -11,7 +12,7 @@ export async function monthSpent(memberId: string, timeZone: string, currency: s
   const [row] = await tenantRows(
     `with month as (select date_trunc('month', now() at time zone :timeZone) at time zone :timeZone as began_at)
      select
-       (select coalesce(sum(amount_minor - refunded_minor - charged_back_minor), 0)::int from app.orders
+       (select ${PAID}::int from app.orders
         where tenant_id = (select sec.tenant_id()) and member_id = :memberId and currency = :currency
           and completed_at >= (select began_at from month)) as spent_minor,
        coalesce(sum(entries.amount), 0)::int as credits,

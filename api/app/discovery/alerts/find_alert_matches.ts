@@ -41,5 +41,5 @@ export async function findAlertMatches(member: Member, alertId: string, since: D
     dateOfBirth,
     region: regions.find(({ id }) => id === regionId)?.name ?? null,
   }))
-  return { filters: alert.filters, ...newcomersOf(named, site.timeZone) }
+  return { filters: alert.filters, ...newcomersOf(named, site) }
 }

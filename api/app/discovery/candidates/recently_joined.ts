@@ -3,7 +3,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type SearchRow from './search_row.js'
 
 /** Accounts not activated by then are deleted, so members activated after a date signed up at most this long before it. */
-const DAYS_TO_ACTIVATE = 30
+export const DAYS_TO_ACTIVATE = 30
 /** Must match `sec.new_id()`: milliseconds since 2025, then 22 random bits. */
 const EPOCH = Date.UTC(2025, 0, 1)
 const CHANCE_BITS = 22n

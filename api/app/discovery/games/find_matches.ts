@@ -78,7 +78,7 @@ function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
          ) as shared_interests,
          coalesce(profiles.reason = :reason::text, false) as is_same_reason,
          coalesce(profiles.region_id = :region::bigint, false) as is_same_region,
-         profiles.date_of_birth between :born::date - interval '${SAME_AGE_YEARS} years'
+         :compares_age and profiles.date_of_birth between :born::date - interval '${SAME_AGE_YEARS} years'
            and :born::date + interval '${SAME_AGE_YEARS} years' as is_same_age) common`,
       {
         me: me.id,
@@ -86,7 +86,8 @@ function ranked(viewer: Viewer & { member: Member }, answers: FinderAnswers) {
         has_interests: answers.interests !== undefined,
         interests: answers.interests ?? [],
         reason: shows('reason') ? (answers.reason ?? me.reason) : null,
-        region: me.regionId,
+        region: shows('region') ? me.regionId : null,
+        compares_age: shows('age'),
         born: me.dateOfBirth.toISODate(),
         // Lucid's types allow no null here; PostgreSQL does.
       } as never

@@ -4,6 +4,7 @@ import { GENDERS, GENDERS_SOUGHT } from '@manyhearts/locales/profile_fields'
 import { strictObject } from '#app/http/validation/strict_object'
 import type Member from '#app/members/people/member'
 import { memberName } from '#app/members/rules/member_name'
+import { asNicheDecides } from '#app/members/rules/niche_gender'
 import { dateOfBirthFault } from '#app/members/rules/member_rules'
 import type { Site } from '#app/tenancy/sites/site'
 import { profileDetails } from './profile_details.js'
@@ -28,8 +29,8 @@ const ownCountry = vine.createRule((value: unknown, _options: undefined, field: 
 export const updateProfileValidator = vine.withMetaData<Changing>().create(
   strictObject({
     name: memberName().optional(),
-    gender: vine.enum(GENDERS).optional(),
-    looking_for: vine.enum(GENDERS_SOUGHT).optional(),
+    gender: vine.enum(GENDERS).use(asNicheDecides()).optional(),
+    looking_for: vine.enum(GENDERS_SOUGHT).use(asNicheDecides()).optional(),
     date_of_birth: vine.string().use(ownDateOfBirth()).optional(),
     country: vine.string().use(ownCountry()).optional(),
     ...profileDetails,

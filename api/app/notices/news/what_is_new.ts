@@ -52,7 +52,7 @@ const UNUSUAL: Pick<Fresh, Unusual> = {
 
 type Finding = Omit<Fresh, 'member' | 'sender' | Unusual> & Partial<Pick<Fresh, Unusual>>
 
-/** Null when the member has seen it, is paused, or either has blocked the other. */
+/** Null when the member has seen it, is paused, or either has blocked the other or left. */
 export async function whatIsNew(news: News): Promise<Fresh | null> {
   const member = await receiver(news.to)
   if (!member) return null
@@ -88,7 +88,8 @@ const FINDERS = {
          and messages.sender_profile_id = :from and messages.seq > sides.last_read_seq
        left join app.gifts on gifts.tenant_id = messages.tenant_id and gifts.id = messages.gift_id
        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :to and sides.partner_profile_id = :from
-         and sides.num_unread_messages > 0 and sides.muted_at is null and ${canMeet(':to', ':from')}
+         and sides.num_unread_messages > 0 and sides.muted_at is null and not sides.partner_left
+         and ${canMeet(':to', ':from')}
        order by messages.seq desc limit 1`,
       { from, to }
     )
@@ -125,7 +126,7 @@ const FINDERS = {
        join app.conversations on conversations.tenant_id = sides.tenant_id and conversations.id = sides.conversation_id
        join app.profiles on profiles.tenant_id = sides.tenant_id and profiles.id = sides.partner_profile_id
        where sides.tenant_id = (select sec.tenant_id()) and sides.profile_id = :to and num_unread_messages > 0
-         and sides.muted_at is null and profiles.kind = 'member' and ${canMeet(':to', 'profiles.id')}`,
+         and sides.muted_at is null and not sides.partner_left and profiles.kind = 'member' and ${canMeet(':to', 'profiles.id')}`,
       { to }
     )
     return row?.count

@@ -342,6 +342,15 @@ test.group('What a brand warns of', (group) => {
     assert.isFalse((await user()).spending_warned)
   })
 
+  test('is the sum less what came back, on every page alike', async ({ assert }) => {
+    const paid = await pay(cast.ann, package_id)
+    await payAgain(paid, { refundedMinor: 250 })
+
+    const { body } = await cast.ann.browser.get('/api/transactions')
+    assert.equal((await user()).month_spent_minor, 750)
+    assert.equal(body.month.spent_minor, 750)
+  })
+
   test('is nothing where it says 0, and no limit by itself', async ({ assert }) => {
     await pay(cast.ann, package_id)
     await pay(cast.ann, package_id)

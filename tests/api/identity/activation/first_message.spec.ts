@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { asOwner, type Brand, newCast } from '../../../cast.ts'
+import { newestMailTo, tokenIn } from '../../../mailbox.ts'
+import { PASSWORD } from '../../../password.ts'
 import { Visitor } from '../../../visitor.ts'
 import { draft, signUp, signUpAndActivate } from '../signup/signing_up.ts'
 
@@ -29,16 +31,32 @@ test.group('The first message', () => {
     assert.equal(body.chats[0].conversation.last_message.body, 'Hello Ben')
   })
 
-  test('waits when it can’t be paid, and the member is active all the same', async ({ assert }) => {
+  test('becomes a draft when it can’t be paid, and the member is active all the same', async ({ assert }) => {
     const cast = await newCast()
 
-    const { answer, email } = await signUpAndActivate(cast.rosa, {
+    const { answer, email, browser } = await signUpAndActivate(cast.rosa, {
       member_id: cast.ben.profile.id,
       signup_message: 'Hello Ben',
     })
 
     assert.equal(answer.status, 200)
-    assert.deepEqual(await sent(cast.rosa, email), { messages: 0, waiting: true, status: 'active' })
+    assert.deepEqual(await sent(cast.rosa, email), { messages: 0, waiting: false, status: 'active' })
+    const { body } = await browser.get(`/api/members/${cast.ben.profile.id}/composer`)
+    assert.equal(body.composer.draft, 'Hello Ben')
+  })
+
+  test('is given up when its receiver has left by then', async ({ assert }) => {
+    const cast = await newCast({ rosa: { signup_credits: 30, message_credits: 10 } })
+    const { browser, email } = await signUp(cast.rosa, {
+      member_id: cast.ben.profile.id,
+      signup_message: 'Hello Ben',
+    })
+    await cast.ben.browser.post('/api/account-deletion', { password: PASSWORD })
+
+    const answer = await browser.post('/api/activation', { token: tokenIn(await newestMailTo(email)) })
+
+    assert.equal(answer.status, 200)
+    assert.deepEqual(await sent(cast.rosa, email), { messages: 0, waiting: false, status: 'active' })
   })
 
   test('to a fictional profile is refused to a visitor who has not read that it is one', async ({ assert }) => {

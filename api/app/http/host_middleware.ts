@@ -21,8 +21,10 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-/** Answered in any state: a robot that gets no answer may come back for the pages it knows. */
-const ALWAYS = '/robots.txt'
+/** Answered in any state: a robot that gets no answer may come back for the pages it knows, and payments go on. */
+const ALWAYS = /^\/(?:robots\.txt$|api\/webhooks\/)/
+/** Somebody's mail program that ends mails of a kind (RFC 8058). */
+const ONE_CLICK = /^\/[\w-]{43}$/
 
 /** Finds the brand by the raw `Host` header alone: clients can forge forwarded hosts. */
 export default class HostMiddleware {
@@ -64,7 +66,8 @@ function showInLook(ctx: HttpContext, site: Site): void {
 /** @throws TenantNotLive */
 function letIn(ctx: HttpContext, site: Site): void {
   const path = ctx.request.url()
-  if (path === ALWAYS || path.startsWith(PREVIEW_PATH)) return
+  if (ALWAYS.test(path) || (ctx.request.method() === 'POST' && ONE_CLICK.test(path))) return
+  if (path.startsWith(PREVIEW_PATH)) return
   if (!ctx.framedBy && !isPreview(ctx, site)) throw new TenantNotLive()
   ctx.response.header('X-Robots-Tag', 'noindex')
 }

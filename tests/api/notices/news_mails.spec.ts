@@ -173,6 +173,20 @@ test.group('Mails about what is new', (group) => {
     assert.deepEqual(await mailsOf(ann), [])
   })
 
+  test('are not sent while the brand is paused, when their links would lead to nothing', async ({ assert }) => {
+    const { rosa, ann, ben } = cast
+    await write(ben, ann.profile)
+    await leave(ann)
+    await asOwner((owner) => owner.query(`update global.tenants set state = 'paused' where id = $1`, [rosa.id]))
+    await eventually('the pause', async () =>
+      (await ann.browser.get('/api/user.php')).status === 503 ? true : undefined
+    )
+
+    await send(about('message'))
+
+    assert.deepEqual(await mailsOf(ann), [])
+  })
+
   test('remind of unread messages of real members, in the receiver’s language', async ({ assert }) => {
     const { rosa, ann, ben } = cast
     const { id } = (await write(ben, ann.profile)).body.conversation

@@ -7,7 +7,9 @@ import { type GiftFace, giftFace } from '#app/credits/gifts/gift_face'
 import Profile from '#app/members/people/profile'
 import { type ReceivedAnnouncement, receivedAnnouncement } from '#app/notices/announcements/received_announcement'
 import { canMeet } from '#app/members/people/can_meet'
-import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { isServed } from '#app/tenancy/sites/is_served'
+import { siteByTenantId } from '#app/tenancy/sites/site_directory'
+import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import type { News } from '#app/jobs/news'
 import type { NotificationType } from '#app/members/people/notification_choices'
 
@@ -52,8 +54,10 @@ const UNUSUAL: Pick<Fresh, Unusual> = {
 
 type Finding = Omit<Fresh, 'member' | 'sender' | Unusual> & Partial<Pick<Fresh, Unusual>>
 
-/** Null when the member has seen it, is paused, or either has blocked the other or left. */
+/** Null when the member has seen it, is paused, either has blocked the other or left, or the brand doesn't answer now. */
 export async function whatIsNew(news: News): Promise<Fresh | null> {
+  const site = await siteByTenantId(currentTenant().id)
+  if (!site || !isServed(site)) return null
   const member = await receiver(news.to)
   if (!member) return null
   const sender = 'from' in news ? await Profile.find(news.from) : null

@@ -36,5 +36,6 @@ async function somebodyToMeet({ api, queryClient }: Visit): Promise<Card | null>
   const { visitor_may_search } = await queryClient.ensureQueryData(settingsQuery(api))
   if (!visitor_may_search) return null
   const { results } = await queryClient.fetchQuery(call(api, 'members.index', { query: {} }))
-  return results.find(({ main_image }) => main_image) ?? results[0] ?? null
+  const shown = results.filter(({ members_only }) => !members_only)
+  return shown.find(({ main_image }) => main_image) ?? shown[0] ?? null
 }

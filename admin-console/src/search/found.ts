@@ -3,7 +3,16 @@ import type { Tenant } from '#console/tenancy/tenant.ts'
 
 /** What is remembered of a choice: where it leads, and what it is by its ids alone, since names may be personal. */
 export interface Chosen {
-  kind: 'member' | 'order' | 'tenant' | 'company' | 'staff_member' | 'setting' | 'screen'
+  kind:
+    | 'member'
+    | 'order'
+    | 'complaint'
+    | 'privacy_request'
+    | 'tenant'
+    | 'company'
+    | 'staff_member'
+    | 'setting'
+    | 'screen'
   /** A row's id, a setting's name, or a screen's address. */
   id: string
   tenantId?: string

@@ -29,6 +29,12 @@ export function foundOfHit(hit: SearchHit, { orderText, opensOrders }: OrderLine
       const path = sectionAddress(tenant.id, `${opened.kind}s/${opened.id}`)
       return { ...said, path, chosen: { ...opened, tenantId: tenant.id, path } }
     }
+    case 'complaint':
+    case 'privacy_request': {
+      const section = hit.kind === 'complaint' ? 'complaints' : 'privacy'
+      const path = sectionAddress(hit.tenant.id, `${section}/${id}`)
+      return { ...line, place: hit.tenant, path, chosen: { kind: hit.kind, id, tenantId: hit.tenant.id, path } }
+    }
     case 'tenant': {
       const path = sectionAddress(id, '')
       return {

@@ -11,9 +11,9 @@ interface Order {
   currency: string
 }
 
-/** What the API found: `detail` is an address, a name, a host or a town. */
+/** What the API found: `detail` is an address, a name, a number, a host or a town. */
 export type SearchHit = { id: string; label: string; detail: string | null } & (
-  | ({ tenant: HitBrand } & ({ kind: 'member' | 'tenant' } | Order))
+  | ({ tenant: HitBrand } & ({ kind: 'member' | 'complaint' | 'privacy_request' | 'tenant' } | Order))
   | { kind: 'company' | 'staff_member'; tenant: null }
 )
 

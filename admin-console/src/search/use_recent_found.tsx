@@ -10,20 +10,22 @@ import type { Tenant } from '#console/tenancy/tenant.ts'
 const LISTS = {
   member: 'members',
   order: 'orders',
+  complaint: 'complaints',
+  privacy_request: 'privacy_requests',
   tenant: 'tenants',
   company: 'companies',
   staff_member: 'staff_members',
 } as const
 
 /** Those whose rows are a brand's. */
-const OF_BRANDS = ['members', 'orders']
+const OF_BRANDS = ['members', 'orders', 'complaints', 'privacy_requests']
 
 const KEPT_MS = 60_000
 
 interface Row {
   id: string
   name?: string
-  /** Of an order. */
+  /** Of an order or a case. */
   number?: string
   email?: string
 }

@@ -24,7 +24,8 @@ interface FoundMember {
 
 function foundMember(hit: SearchHit, text: string): FoundMember[] {
   const { kind: by } = searchedText(text)
-  if (hit.kind === 'member' && by !== 'name' && by !== 'order') return [{ tenant: hit.tenant.id, member: hit.id, by }]
+  if (hit.kind === 'member' && (by === 'email' || by === 'support_code' || by === 'id'))
+    return [{ tenant: hit.tenant.id, member: hit.id, by }]
   if (hit.kind !== 'order' || hit.member_id === null) return []
   return [{ tenant: hit.tenant.id, member: hit.member_id, by: by === 'order' || by === 'id' ? by : 'payment' }]
 }

@@ -5,6 +5,7 @@ import { either, paymentSearch } from '#app/admin/resources/payments/order_searc
 import { searchedText } from '#app/admin/resources/definition/searched_text'
 import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
+import { caseBy, findCase, isCase } from './search_cases.js'
 import { type BrandsHit, MOST_OF_A_KIND } from './search_hit.js'
 
 /** One letter begins half of all names. */
@@ -17,11 +18,13 @@ interface Condition {
 
 /** Whether a text may be looked for among somebody's brands at all: with what they may see in this one. */
 export function isSearchedAt(brand: StaffBrand, text: string): boolean {
-  return [membersBy(brand, text), ordersBy(brand, text)].some(Boolean)
+  return [membersBy(brand, text), ordersBy(brand, text), caseBy(brand, text)].some(Boolean)
 }
 
-/** Members and orders of a brand that a text names, as far as staff may see them: one round trip, each by an index. */
+/** Members, orders and cases of a brand that a text names, as far as staff may see them: one round trip, each by an index. */
 export async function searchBrand(brand: StaffBrand, text: string): Promise<BrandsHit[]> {
+  const asked = caseBy(brand, text)
+  if (asked) return findCase(asked)
   const [members, orders] = await pipeline([
     () => membersFound(membersBy(brand, text)),
     () => ordersFound(ordersBy(brand, text), allowedAt(brand, 'members.list')),
@@ -32,7 +35,7 @@ export async function searchBrand(brand: StaffBrand, text: string): Promise<Bran
 /** By an order's number its order is found, which names the member. */
 function membersBy(brand: StaffBrand, text: string): Condition | undefined {
   const { kind } = searchedText(text)
-  if (!allowedAt(brand, 'members.list') || kind === 'order') return undefined
+  if (!allowedAt(brand, 'members.list') || kind === 'order' || isCase(kind)) return undefined
   return kind === 'name' && [...text].length < SHORTEST_NAME ? undefined : memberSearch(text)
 }
 
@@ -40,6 +43,7 @@ function membersBy(brand: StaffBrand, text: string): Condition | undefined {
 function ordersBy(brand: StaffBrand, text: string): Condition | undefined {
   if (!allowedAt(brand, 'members.list') && !allowedAt(brand, 'orders.list')) return undefined
   const { kind, value } = searchedText(text)
+  if (isCase(kind)) return undefined
   if (kind === 'order') return { sql: 'orders.number = ?', bindings: [value] }
   const payment = paymentSearch(text)
   // Some providers number their payments.

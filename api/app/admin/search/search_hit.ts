@@ -33,6 +33,17 @@ export interface OrderHit {
   currency: string
 }
 
+/** What a person was given the number of: `detail` is that of the decision by which it was found. */
+export interface CaseHit {
+  kind: CaseKind
+  id: string
+  tenant: HitBrand
+  label: string
+  detail: string | null
+}
+
+export type CaseKind = 'complaint' | 'privacy_request'
+
 /** `detail` is the main host. */
 export interface TenantHit {
   kind: 'tenant'
@@ -51,17 +62,17 @@ export interface PlatformHit {
   detail: string
 }
 
-export type SearchHit = MemberHit | OrderHit | TenantHit | PlatformHit
+export type SearchHit = MemberHit | OrderHit | CaseHit | TenantHit | PlatformHit
 
 export type HitKind = SearchHit['kind']
 
 /** A hit inside a brand, before it is known how the brand looks. */
-export type BrandsHit = Omit<MemberHit, 'tenant'> | Omit<OrderHit, 'tenant'>
+export type BrandsHit = Omit<MemberHit, 'tenant'> | Omit<OrderHit, 'tenant'> | Omit<CaseHit, 'tenant'>
 
 export interface SearchAnswer {
   hits: SearchHit[]
   /** Kinds of which there are more than are told. */
   more: HitKind[]
-  /** Brands in which members and orders were looked for before time ran out, of those where it is allowed. */
+  /** Brands in which members, orders and cases were looked for before time ran out, of those where it is allowed. */
   brands: { asked: number; of: number }
 }

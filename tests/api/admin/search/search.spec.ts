@@ -88,6 +88,43 @@ test.group('What staff find by one key', (group) => {
     }
   })
 
+  test('a report and a privacy request: by the numbers that people are given, and where they may be seen', async ({
+    assert,
+  }) => {
+    const { rosa, ann, ben } = cast
+    const { body } = await ann.browser.post('/api/complaints', {
+      subject_kind: 'profile',
+      subject_id: ben.profile.id,
+      reason: 'spam',
+    })
+    const [{ complaint, decision, request }] = await asOwner(async (owner) => {
+      const { rows } = await owner.query(
+        `with decision as (
+           insert into app.decisions (tenant_id, id, number, token_hash, subject_kind, facts, measures, language, decided_by)
+           values ($1, 1, 'D-ABCDEFGH', 'x', 'profile', 'Nothing', '{}', 'en', 1) returning number
+         ), request as (
+           insert into app.privacy_requests (tenant_id, number, member_id, kind, language, proof, due_at)
+           values ($1, 'P-ABCDEFGH', $2, 'objection', 'en', 'log_in', now() + interval '1 day') returning id::text
+         )
+         update app.complaints set decision_id = 1 where tenant_id = $1
+         returning number as complaint, (select number from decision) as decision, (select id from request) as request`,
+        [rosa.id, ann.member.id]
+      )
+      return rows as [{ complaint: string; decision: string; request: string }]
+    }, rosa)
+    const finance = await newStaff([{ brand: rosa, role: 'finance' }])
+
+    assert.equal(body.complaint.number, complaint)
+    for (const q of [complaint, complaint.toLowerCase(), complaint.replace('-', ' –')])
+      assert.deepEqual(await found(sam, q), [`complaint ${complaint}`], q)
+    assert.containSubset((await search(sam, decision)).hits, [
+      { kind: 'complaint', label: complaint, detail: decision },
+    ])
+    assert.containSubset((await search(sam, 'P-ABCDEFGH')).hits, [{ kind: 'privacy_request', id: request }])
+    assert.deepEqual(await found(sam, 'C-ZZZZZZZZ'), [])
+    for (const q of [complaint, decision, 'P-ABCDEFGH']) assert.deepEqual(await found(finance, q), [], q)
+  })
+
   test('brands, companies and colleagues: by any part of their names, best first', async ({ assert }) => {
     const admin = await newPlatformAdmin()
     const { staff } = (await admin.get('/api/session')).body

@@ -1,7 +1,7 @@
 import type { Condition } from '#app/admin/resources/definition/list_query'
 import { searchedText } from '#app/admin/resources/definition/searched_text'
 
-/** Searches by email address, support code, id, order number, or start of the name. */
+/** Searches by email address, support code, id, number of an order or a case, or start of the name. */
 export function memberSearch(text: string): Condition {
   const { kind, value } = searchedText(text)
   switch (kind) {
@@ -12,6 +12,9 @@ export function memberSearch(text: string): Condition {
         sql: 'members.id = any(array(select member_id from app.orders where tenant_id = (select sec.tenant_id()) and number = ?))',
         bindings: [value],
       }
+    case 'complaint':
+    case 'privacy_request':
+      return { sql: 'false', bindings: [] }
     case 'support_code':
       return { sql: 'members.support_code = ? and members.support_code_until > now()', bindings: [value] }
     case 'id':

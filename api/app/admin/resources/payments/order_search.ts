@@ -16,6 +16,8 @@ export function orderSearch(text: string): Condition {
   const { kind, value } = searchedText(text)
   switch (kind) {
     case 'email':
+    case 'complaint':
+    case 'privacy_request':
       return NOTHING
     case 'order':
       return { sql: 'orders.number = ?', bindings: [value] }

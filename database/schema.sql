@@ -301,6 +301,17 @@ create policy tenant on app.chat_photos using (tenant_id = (( SELECT sec.tenant_
 grant delete, insert, select, update (message_id) on app.chat_photos to rt;
 grant insert, select, update (message_id, review, refusal, lease, leased_by, leased_until, judged_by, judged_at) on app.chat_photos to staff;
 
+create table app.closings (
+  tenant_id bigint not null default sec.tenant_id(),
+  reached bigint not null default 0,
+  ended_at timestamptz,
+  PRIMARY KEY (tenant_id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id)
+);
+alter table app.closings force row level security;
+create policy tenant on app.closings using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select, update (reached, ended_at) on app.closings to rt;
+
 create table app.complaint_evidence (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -2002,7 +2013,7 @@ create table app.refunds (
   FOREIGN KEY (tenant_id, withdrawal_id) REFERENCES app.withdrawals(tenant_id, id),
   CHECK (amount_minor > 0),
   CHECK (bonus_credits >= 0),
-  CHECK (cause = ANY (ARRAY['withdrawal'::text, 'deletion'::text, 'goodwill'::text, 'ban'::text])),
+  CHECK (cause = ANY (ARRAY['withdrawal'::text, 'deletion'::text, 'goodwill'::text, 'ban'::text, 'closing'::text])),
   CHECK (vat_minor >= 0 AND vat_minor <= amount_minor),
   CHECK (cause <> 'goodwill'::text OR reason IS NOT NULL),
   CHECK (agreed_by IS NULL OR agreed_by <> asked_by),

@@ -97,6 +97,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { eraseMembers } = await import('#app/identity/deletion/erase_members')
     await eraseMembers()
   },
+  tell_of_closing: async () => {
+    const { tellOfClosing } = await import('#app/identity/closing/tell_of_closing')
+    await tellOfClosing()
+  },
   remove_exports: async () => {
     const { removeExports } = await import('#app/identity/exports/remove_exports')
     await removeExports()

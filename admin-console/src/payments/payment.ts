@@ -40,7 +40,7 @@ export const REFUND_STATES = [
   'overtaken',
   'wanted',
 ] as const
-export const REFUND_CAUSES = ['goodwill', 'withdrawal', 'deletion', 'ban'] as const
+export const REFUND_CAUSES = ['goodwill', 'withdrawal', 'deletion', 'ban', 'closing'] as const
 
 export interface Refund {
   id: string

@@ -381,6 +381,17 @@ export class CitySchema extends BaseModel {
   declare regionId: string
 }
 
+export class ClosingSchema extends BaseModel {
+  static $columns = ['endedAt', 'reached', 'tenantId'] as const
+  $columns = ClosingSchema.$columns
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare reached: string
+  @column()
+  declare tenantId: string
+}
+
 export class CompanySchema extends BaseModel {
   static $columns = ['addedAt', 'address', 'city', 'country', 'creditorId', 'deleteDiscount', 'id', 'key', 'kvk', 'mediator', 'mediatorAddress', 'mediatorUrl', 'name', 'register', 'representative', 'supportPhone', 'tradenames', 'vatNumbers', 'vatOss', 'vatPercent'] as const
   $columns = CompanySchema.$columns

@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
+import { eventually } from '../../api/notices/eventually.ts'
+import { asOwner, newCast } from '../../cast.ts'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { allowNotifications } from '../allow_notifications.ts'
 import { startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
 import { Newcomer } from '../newcomer.ts'
+import { logInAs } from '../log_in_as.ts'
 import { violations } from '../violations.ts'
 import { translationsOf } from '../translations.ts'
 import { seedBrands } from '../seed_brands.ts'
@@ -151,5 +154,30 @@ test.group('Banners', (group) => {
     await robin.page.getByRole('complementary', { name: t('site:banner.notifications'), exact: true }).waitFor()
     assert.isFalse(await robin.page.getByText(t('site:activation.reminder')).isVisible())
     assert.deepEqual(robin.complaints, [])
+  }).tags(['@full'])
+
+  test('of a brand that closes say so, and nothing is for sale', async ({ assert, cleanup }) => {
+    const { rosa: brand, ann } = await newCast()
+    await asOwner((owner) => owner.query(`update global.tenants set state = 'closing' where id = $1`, [brand.id]))
+    await eventually('the end', async () =>
+      (await ann.browser.get('/api/settings.php')).body.closing ? true : undefined
+    )
+    const { page, context, address, complaints } = await logInAs(browser, ann)
+    cleanup(() => context.close())
+    const t = await translationsOf('en')
+    const says = t('site:banner.closing_text', { site: 'rosa' })
+
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(address('/likes'))
+    const banner = page.getByRole('complementary', { name: t('site:banner.closing', { site: 'rosa' }), exact: true })
+    assert.include(await banner.innerText(), says)
+    await page.goto(address('/credits'))
+    await page.getByRole('heading', { name: t('credits:buy.nothing') }).waitFor()
+    assert.isAbove(await page.getByText(says).count(), 1)
+    assert.equal(await page.getByRole('link', { name: t('site:common.get_premium') }).count(), 0)
+    assert.deepEqual(await violations(page), [])
+    await page.getByRole('link', { name: t('site:banner.closing_action') }).click()
+    await page.getByRole('heading', { name: t('identity:data_export.title') }).waitFor()
+    assert.deepEqual(complaints, [])
   }).tags(['@full'])
 })

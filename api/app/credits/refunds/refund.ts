@@ -1,6 +1,6 @@
 import { RefundSchema } from '#generated/schema'
 
-export const REFUND_CAUSES = ['goodwill', 'withdrawal', 'deletion', 'ban'] as const
+export const REFUND_CAUSES = ['goodwill', 'withdrawal', 'deletion', 'ban', 'closing'] as const
 export const REFUND_STATES = [
   'wanted',
   'proposed',

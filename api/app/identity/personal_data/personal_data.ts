@@ -276,6 +276,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
 /** Tables without personal data to show or erase, with the reason where it isn't obvious. */
 export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.credit_packages': '',
+  'app.closings': 'how far the members of a brand that closes were told',
   'app.campaigns': '',
   'app.trust_months': 'how much was moderated in a month, in numbers alone',
   'app.gifts': '',

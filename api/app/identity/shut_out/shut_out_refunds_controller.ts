@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { refundBanned } from '#app/credits/refunds/refund_banned'
+import { refundAllUnused } from '#app/credits/refunds/refund_all_unused'
 import { lockMember } from '#app/identity/account/lock_member'
 import { TokenInvalid } from '#app/identity/account/identity_errors'
 import { memberStillShutOut } from './shut_out_member.js'
@@ -10,7 +10,7 @@ export default class ShutOutRefundsController {
     const { id } = await memberStillShutOut(params.token)
     // Whoever is suspended can use them again; from an order they withdraw by its number.
     if ((await lockMember(id)).status !== 'banned') throw new TokenInvalid()
-    await refundBanned(id)
+    await refundAllUnused(id, 'ban')
     return response.noContent()
   }
 }

@@ -18,6 +18,7 @@ import { composeDeletion } from '#app/notices/compositions/account/compose_delet
 import { composeInactivity } from '#app/notices/compositions/account/compose_inactivity'
 import { composeEmailChange } from '#app/notices/compositions/account/compose_email_change'
 import { composeEmailChangeNotice } from '#app/notices/compositions/account/compose_email_change_notice'
+import { composeClosing } from '#app/notices/compositions/account/compose_closing'
 import { composeErasureHold } from '#app/notices/compositions/account/compose_erasure_hold'
 import { composeExport } from '#app/notices/compositions/account/compose_export'
 import { composeHidden } from '#app/notices/compositions/safety/compose_hidden'
@@ -72,6 +73,7 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   appeal_decision: composeAppealDecision,
   decision_changed: composeDecisionChanged,
   hidden: composeHidden,
+  closing: composeClosing,
   deletion: composeDeletion,
   account_deleted: composeAccountDeleted,
   certificate: composeCertificate,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BellOff, BellRing, EyeOff, ImagePlus, MailWarning, MonitorSmartphone } from 'lucide-react'
+import { BellOff, BellRing, DoorClosed, EyeOff, ImagePlus, MailWarning, MonitorSmartphone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { hasOwnTab } from '#site/lib/user/own_tabs.ts'
 import { useDismissal } from '#site/lib/browser/use_dismissal.ts'
@@ -37,11 +37,20 @@ export function useBanners(): Banner[] {
   const [isDisabledHidden, hideDisabled] = useDismissal('hide-disabled-notifications-alert')
   const offer = useSyncExternalStore(onInstallOffer, installOffer, () => null)
   const offeredBefore = useAsOfPage(offer !== null)
-  const { name: site, app_short_name: name } = useSettings()
+  const { name: site, app_short_name: name, closing } = useSettings()
   const seenBefore = useAsOfPage(useSeenBanners())
   if (!user || isQuiet(place)) return []
 
   const banners: (Banner & { isShown: boolean })[] = [
+    {
+      id: 'closing',
+      isShown: closing,
+      isWarning: true,
+      icon: DoorClosed,
+      title: t('banner.closing', { site }),
+      text: t('banner.closing_text', { site }),
+      ways: <Link to="/profile?tab=settings">{t('banner.closing_action')}</Link>,
+    },
     {
       id: 'activation',
       isShown: needsActivationReminder(user, place),

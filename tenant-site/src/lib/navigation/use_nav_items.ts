@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Coins, Crown, Heart, MessageCircle, Search, type LucideIcon } from 'lucide-react'
 import { capped } from '#site/lib/writing/capped.ts'
 import type { User } from '#site/lib/api/shapes.ts'
+import { useSettings } from '#site/lib/brand/use_settings.ts'
 import { hasPage } from '#site/lib/pages/has_page.ts'
 
 const FEW_CREDITS = 10
@@ -17,6 +18,7 @@ export type NavItem = {
 /** Main navigation with badges (specification §2), limited to pages the site has. */
 export function useNavItems(user: User): NavItem[] {
   const { t } = useTranslation('site')
+  const { closing } = useSettings()
   const { total_unread_messages: unread, total_new_likes: likes, credits } = user
   const items: NavItem[] = [
     { to: '/members', icon: Search, label: t('nav.search') },
@@ -36,7 +38,7 @@ export function useNavItems(user: User): NavItem[] {
           ? { text: capped(unread), label: t('common.unread_messages', { count: unread }), tone: 'unread' }
           : undefined,
     },
-    user.paid_user
+    user.paid_user || closing
       ? {
           to: '/credits',
           icon: Coins,

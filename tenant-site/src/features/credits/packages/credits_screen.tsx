@@ -26,7 +26,7 @@ export function load({ api, queryClient }: Visit) {
 export default function CreditsScreen() {
   const { t } = useTranslation(['credits', 'site'])
   const user = useUser()
-  const { message_credits } = useSettings()
+  const { closing, message_credits, name } = useSettings()
   const { data: offer } = useOffer()
   const [chosen, setChosen] = useState<string>()
   const method = chosen ?? offer?.methods[0]?.key
@@ -44,7 +44,11 @@ export default function CreditsScreen() {
       <SpendingWarning currency={offer?.packages[0]?.currency} />
       {!offer && <OfferFailed />}
       {offer?.packages.length === 0 && (
-        <EmptyState scene="heart" title={t('buy.nothing')} text={t('buy.nothing_text')} />
+        <EmptyState
+          scene="heart"
+          title={t('buy.nothing')}
+          text={closing ? t('site:banner.closing_text', { site: name }) : t('buy.nothing_text')}
+        />
       )}
       {offer && offer.packages.length > 0 && (
         <>

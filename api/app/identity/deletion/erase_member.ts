@@ -5,7 +5,7 @@ import { dropHeld } from '#app/chat/holds/drop_held'
 import { eraseConversations } from '#app/chat/conversations/erase_conversations'
 import Order from '#app/credits/orders/order'
 import { eraseMandates } from '#app/credits/collections/erase_mandates'
-import { bookWantedRefunds } from '#app/credits/refunds/refunds_of_leavers'
+import { bookWantedRefunds, wantRefunds } from '#app/credits/refunds/refunds_of_leavers'
 import { photoFilesOf } from '#app/members/photos/storage/photo_files_of'
 import Profile from '#app/members/people/profile'
 import { removePhotoFiles } from '#app/members/photos/storage/store_photo'
@@ -15,6 +15,7 @@ import { forgetJobs } from '#app/jobs/forget_jobs'
 import type { Site } from '#app/tenancy/sites/site'
 import { asTenant, inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import { markBanned } from '#app/identity/sanctions/mark_banned'
+import AccountDeletion from './account_deletion.js'
 import { logErasure } from './erasure_log.js'
 import { deleteTombstone } from './delete_tombstone.js'
 import { emptyRow } from './empty_row.js'
@@ -75,6 +76,8 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   const member = await lockMember(memberId)
   if (!(await isStill(memberId, ifStill))) return false
   const { profile } = member
+  const deletion = await AccountDeletion.findBy({ memberId })
+  if (deletion?.leftAt && deletion.refundWanted) await wantRefunds(memberId)
   await bookWantedRefunds(memberId)
   if (member.status === 'banned') await markBanned(member)
   await eraseMandates(memberId)

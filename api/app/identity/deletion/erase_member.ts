@@ -76,13 +76,14 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   const member = await lockMember(memberId)
   if (!(await isStill(memberId, ifStill))) return false
   const { profile } = member
+  // What these cost comes back first.
+  await dropHeld(profile.id)
   const deletion = await AccountDeletion.findBy({ memberId })
   if (deletion?.leftAt && deletion.refundWanted) await wantRefunds(memberId)
   await bookWantedRefunds(memberId)
   if (member.status === 'banned') await markBanned(member)
   await eraseMandates(memberId)
   await certify(site, member, certified)
-  await dropHeld(profile.id)
   const partners = await eraseConversations(profile.id)
   await tenantRows(
     `update app.members set signup_message = null where tenant_id = (select sec.tenant_id())

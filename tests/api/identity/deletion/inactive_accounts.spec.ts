@@ -183,6 +183,28 @@ test.group('Accounts that no one uses', (group) => {
     assert.isTrue(await isThere(silent))
   })
 
+  test('one who comes back while others are deleted stays', async ({ assert }) => {
+    const [first, returns] = [await newWoman(), await newWoman()]
+    await lastSeen(first, '4 years')
+    await lastSeen(returns, '3 years')
+    await anHourPasses()
+    for (const one of [first, returns]) await warnedAgo(one, 23)
+    await anHourPasses()
+    for (const one of [first, returns]) await warnedAgo(one, 7)
+    await owner(`create function app.come_back() returns trigger language plpgsql as $$ begin
+        update app.profiles set last_active_at = now() where id = ${returns.profile.id};
+        return null;
+      end $$`)
+    await owner(`create trigger come_back after update on app.profiles for each row
+      when (old.id = ${first.profile.id} and old.left_at is null and new.left_at is not null) execute function app.come_back()`)
+
+    await anHourPasses().finally(() => owner('drop function app.come_back() cascade'))
+
+    const left = 'app.profiles where id = $1 and left_at is not null'
+    assert.equal(await countRows(cast.rosa, left, first.profile.id), 1)
+    assert.equal(await countRows(cast.rosa, left, returns.profile.id), 0)
+  })
+
   test('unused bought credits are refunded then', async ({ assert }) => {
     const silent = await newWoman()
     await pay(silent, await newPackage(cast.rosa, { credits: 40 }))

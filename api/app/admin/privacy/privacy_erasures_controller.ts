@@ -3,7 +3,6 @@ import { MemberHeld, MemberLeaving } from '#app/admin/access/admin_errors'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { deleteAccount } from '#app/identity/deletion/delete_account'
 import ErasureHold from '#app/identity/deletion/erasure_hold'
-import { logErasure } from '#app/identity/deletion/erasure_log'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { openRequest, whoAsks } from './open_request.js'
@@ -26,9 +25,8 @@ export default class PrivacyErasuresController {
       await deleteAccount(site, member, { reason: null, refundWanted: true, deletedBy: brand.staff.id })
       await request.merge({ assigneeId: brand.staff.id }).save()
       await writePrivacyEntry(brand, request, 'privacy_erasure_started')
-      return member.id
     }
-    await logErasure(site, await asTenant(brand.tenant, erase, { connection: 'staff' }), 'deleted')
+    await asTenant(brand.tenant, erase, { connection: 'staff' })
     return ctx.response.noContent()
   }
 }

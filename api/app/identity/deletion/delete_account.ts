@@ -46,5 +46,6 @@ export async function deleteAccount(
   await endSessions({ id })
   await LinkToken.withdraw({ memberId: id })
   if (refundWanted) await wantRefunds(id)
+  await enqueue('log_deletion', { member: id })
   await enqueue('send_mail', { mail: 'account_deleted', link: (await makeRestoreLink(deletion)).id })
 }

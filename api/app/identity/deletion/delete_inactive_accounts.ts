@@ -2,7 +2,6 @@ import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
 import { lockMember } from '#app/identity/account/lock_member'
 import { inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
-import { logErasure } from './erasure_log.js'
 import { WARNED_DAYS } from './inactivity_warning.js'
 import { deleteAccount } from './delete_account.js'
 
@@ -23,18 +22,15 @@ export async function deleteInactiveAccounts(site: Site): Promise<void> {
   await inSeparateTransaction(forgetReturned)
   await inSeparateTransaction(warnFirst)
   await inSeparateTransaction(warnAgain)
-  for (const id of await inSeparateTransaction(dueForDeletion)) {
-    if (await inSeparateTransaction(() => deleteIfStillDue(site, id))) await logErasure(site, id, 'deleted')
-  }
+  for (const id of await inSeparateTransaction(dueForDeletion))
+    await inSeparateTransaction(() => deleteIfStillDue(site, id))
 }
 
 /** They may have come back while others were deleted. */
-async function deleteIfStillDue(site: Site, id: string): Promise<boolean> {
+async function deleteIfStillDue(site: Site, id: string): Promise<void> {
   await lockMember(id)
   const isDue = await tenantRows(`select ${DUE} and members.id = :id for no key update of profiles`, { id })
-  if (isDue.length === 0) return false
-  await deleteAccount(site, { id }, { reason: 'unused', refundWanted: true })
-  return true
+  if (isDue.length > 0) await deleteAccount(site, { id }, { reason: 'unused', refundWanted: true })
 }
 
 async function forgetReturned(): Promise<void> {

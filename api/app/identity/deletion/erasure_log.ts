@@ -23,7 +23,8 @@ export async function loggedErasures(): Promise<Map<string, LoggedErasure>> {
   for (const day of await days()) {
     for (const line of (await readFile(join(folder(), day), 'utf8')).trim().split('\n')) {
       const [account, what] = line.split(' ')
-      noted.set(account!, what as LoggedErasure)
+      // Nothing comes after it.
+      if (noted.get(account!) !== 'erased') noted.set(account!, what as LoggedErasure)
     }
   }
   return noted

@@ -48,7 +48,7 @@ export async function eraseMember(site: Site, memberId: string, { certified, ifS
   const erased = await asTenant(site, () => eraseRows(site, memberId, { certified, ifStill }), {
     connection: 'separate',
   })
-  if (erased) await logErasure(site, memberId, 'erased')
+  if (erased) await logErasure(site, memberId, { what: 'erased' })
   return erased
 }
 

@@ -10,5 +10,10 @@ export async function logDeletionJob(site: Site, memberId: string): Promise<void
     await Member.query().where('id', memberId).whereNot('status', 'erased').first(),
     await AccountDeletion.findBy({ memberId }),
   ])
-  if (member) await logErasure(site, memberId, deletion?.leftAt ? 'deleted' : 'restored')
+  if (!member) return
+  const isLeaving = deletion?.leftAt
+  await logErasure(site, memberId, {
+    what: isLeaving ? 'deleted' : 'restored',
+    refundWanted: Boolean(isLeaving && deletion.refundWanted),
+  })
 }

@@ -7,6 +7,7 @@ import { asOwner, type Cast, newCast, newPerson, type Person } from '../../../ca
 import { newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
 import { countRows } from '../../chat/conversing.ts'
+import { newPackage, pay } from '../../credits/shop.ts'
 import { nothingIsLeft } from '../../notices/nothing_is_left.ts'
 import { eraseWhoseTimeHasCome, leave, letDaysPass } from './leaving.ts'
 
@@ -54,6 +55,22 @@ test.group('After a backup is restored', (group) => {
     assert.equal(await countRows(cast.rosa, 'app.members where id = $1', erased.member.id), 0)
     assert.isTrue(await isShown(back))
     assert.isTrue(await isShown(other))
+  })
+
+  test('members who leave again get the refund they asked for', async ({ assert }) => {
+    const [asked, did] = [await newWoman(), await newWoman()]
+    for (const one of [asked, did]) await pay(one, await newPackage(cast.rosa, { credits: 40 }))
+    await leave(asked, { refund: true })
+    await leave(did)
+    await nothingIsLeft(cast.rosa)
+    await asOwner((owner) => owner.query(`delete from app.refunds where member_id = $1`, [asked.member.id]), cast.rosa)
+    for (const one of [asked, did]) await restoredFromBackup(one)
+
+    await repeatErasures(cast.rosa)
+
+    const wanted = `app.refunds where member_id = $1 and state = 'wanted' and credits = 40`
+    assert.equal(await countRows(cast.rosa, wanted, asked.member.id), 1)
+    assert.equal(await countRows(cast.rosa, wanted, did.member.id), 0)
   })
 
   test('the log says nothing of a deletion that was never stored', async ({ assert }) => {

@@ -41,15 +41,19 @@ export async function eraseMember(site: Site, memberId: string, { certified, ifS
   const outside = await inSeparateTransaction(() => outsideOf(memberId, ifStill), site)
   if (!outside) return false
   await removePhotoFiles(outside.photos)
-  await Promise.all(outside.exports.map((id) => rm(exportFile(site, id), { force: true })))
+  const removeExports = () => Promise.all(outside.exports.map((id) => rm(exportFile(site, id), { force: true })))
+  await removeExports()
   await forgetCapturedMails(site, outside.email)
   await forgetJobs(site, outside.ids)
   await emptyLogAbout(site, memberId)
   const erased = await asTenant(site, () => eraseRows(site, memberId, { certified, ifStill }), {
     connection: 'separate',
   })
-  if (erased) await logErasure(site, memberId, { what: 'erased' })
-  return erased
+  if (!erased) return false
+  // One may have been finished meanwhile; any later one finds its row gone.
+  await removeExports()
+  await logErasure(site, memberId, { what: 'erased' })
+  return true
 }
 
 async function outsideOf(memberId: string, ifStill: string) {

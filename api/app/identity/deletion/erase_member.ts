@@ -5,6 +5,7 @@ import { dropHeld } from '#app/chat/holds/drop_held'
 import { eraseConversations } from '#app/chat/conversations/erase_conversations'
 import Order from '#app/credits/orders/order'
 import { eraseMandates } from '#app/credits/collections/erase_mandates'
+import { forgetReasons } from '#app/credits/refunds/forget_reasons'
 import { bookWantedRefunds, wantRefunds } from '#app/credits/refunds/refunds_of_leavers'
 import { photoFilesOf } from '#app/members/photos/storage/photo_files_of'
 import Profile from '#app/members/people/profile'
@@ -87,6 +88,7 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   await bookWantedRefunds(memberId)
   if (member.status === 'banned') await markBanned(member)
   await eraseMandates(memberId)
+  await forgetReasons(memberId)
   await certify(site, member, certified)
   const partners = await eraseConversations(profile.id)
   await tenantRows(

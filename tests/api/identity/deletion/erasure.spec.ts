@@ -75,6 +75,8 @@ test.group('Erasing a member', (group) => {
       'app.members.slug: tracking',
       'app.sessions.user_agent: browser',
       'staff.audit_entries.detail: words of support',
+      'app.refunds.reason: words of support',
+      'app.payment_tasks.outcome: words of support',
       'app.likes.to_profile_id: profile id',
       'app.blocks.blocker_profile_id: profile id',
     ] as Trace[])

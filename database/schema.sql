@@ -810,7 +810,7 @@ CREATE INDEX discount_redemptions_of_code ON app.discount_redemptions USING btre
 alter table app.discount_redemptions force row level security;
 create policy tenant on app.discount_redemptions using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant insert, select, update (state, changed_at) on app.discount_redemptions to rt;
-grant select on app.discount_redemptions to staff;
+grant select, update (state, changed_at) on app.discount_redemptions to staff;
 
 create table app.drafts (
   tenant_id bigint not null default sec.tenant_id(),

@@ -44,6 +44,10 @@ export const jobs: JobTable = {
     const { sendAnnouncementJob } = await import('#app/notices/announcements/send_announcement_job')
     await sendAnnouncementJob(site, String(data.announcement))
   },
+  log_deletion: async ({ data, site }) => {
+    const { logDeletionJob } = await import('#app/identity/deletion/log_deletion_job')
+    await logDeletionJob(site, String(data.member))
+  },
   make_export: async ({ data, site }) => {
     const { makeExportJob } = await import('#app/identity/exports/make_export_job')
     await makeExportJob(site, String(data.export))

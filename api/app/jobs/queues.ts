@@ -12,6 +12,7 @@ export const QUEUES = {
   notify_member: { ...PROMPT, retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   send_push: { ...PROMPT, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 },
   send_announcement: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
+  log_deletion: { ...PROMPT, retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
   make_export: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
   export_list: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
   check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },

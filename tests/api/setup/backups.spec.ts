@@ -12,6 +12,7 @@ import { Visitor } from '../../visitor.ts'
 import { draft } from '../identity/signup/signing_up.ts'
 import { picture } from '../members/pictures.ts'
 import { upload } from '../members/uploading.ts'
+import { eventually } from '../notices/eventually.ts'
 import { OtherProduct } from './other_product.ts'
 
 test.group('A backup', (group) => {
@@ -36,6 +37,7 @@ test.group('A backup', (group) => {
 
     const { tables } = await lost.asOwner((owner) => backUp(owner, monday, lost.folder))
     await adam.post('/api/account-deletion', { password: draft().password })
+    await eventually('the log', async () => (await readdir(join(lost.folder, 'erasures')).catch(() => []))[0])
     await lost.server.stop()
     const restored = await found.command('database:restore', monday, `--erasures=${join(lost.folder, 'erasures')}`)
     await found.server.start()

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { exportFile } from '#app/identity/exports/export_file'
+import { removeStrayFiles } from '#app/identity/exports/remove_stray_files'
 import { staffRows } from '#app/tenancy/context/staff_rows'
 import { currentTenant } from '#app/tenancy/context/tenant_context'
 
@@ -15,4 +16,7 @@ export async function removeListExports(): Promise<void> {
     await rm(exportFile(tenant, id, 'csv'), { force: true })
     await staffRows('delete from staff.list_exports where id = ?', [id])
   }
+  await removeStrayFiles(tenant, 'csv', () =>
+    staffRows('select id::text from staff.list_exports where tenant_id = ?', [tenant.id])
+  )
 }

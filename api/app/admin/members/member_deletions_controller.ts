@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { MemberNotRestorable } from '#app/admin/access/admin_errors'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { deleteAccount } from '#app/identity/deletion/delete_account'
-import { logErasure } from '#app/identity/deletion/erasure_log'
 import { takeBackDeletion } from '#app/identity/deletion/take_back_deletion'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
@@ -23,15 +22,13 @@ export default class MemberDeletionsController {
     const site = (await siteByTenantId(brand.tenant.id))!
     const change = async () => {
       const member = await memberOf(ctx.params.id)
-      if (deleted && member.profile.leftAt) return null
+      if (deleted && member.profile.leftAt) return
       const wishes = { reason: null, refundWanted: refund ?? false, deletedBy: brand.staff.id }
       if (deleted) await deleteAccount(site, member, wishes)
       else if (!(await takeBackDeletion(member))) throw new MemberNotRestorable()
       await writeMemberEntry(brand, member, { action: deleted ? 'member_deleted' : 'member_restored', reason })
-      return member.id
     }
-    const id = await asTenant(brand.tenant, change, { connection: 'staff' })
-    if (id) await logErasure(site, id, deleted ? 'deleted' : 'restored')
+    await asTenant(brand.tenant, change, { connection: 'staff' })
     return ctx.response.noContent()
   }
 }

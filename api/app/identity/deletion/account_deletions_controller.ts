@@ -6,7 +6,6 @@ import AccountDeletion from './account_deletion.js'
 import AccountDeletionTransformer from './account_deletion_transformer.js'
 import { createAccountDeletionValidator } from './account_deletion_validator.js'
 import ErasureHold from './erasure_hold.js'
-import { logErasure } from './erasure_log.js'
 import { deleteAccount } from './delete_account.js'
 import { linkByToken } from '#app/identity/tokens/link_by_token'
 import { provePassword } from '#app/identity/password_checks/prove_password'
@@ -31,18 +30,15 @@ export default class AccountDeletionsController {
       data: request.body(),
     })
     await provePassword(ctx, password, 'password')
-    const site = siteOf(ctx)
     const member = await auth.use('member').authenticate()
-    await deleteAccount(site, member, { reason: reason ?? null, refundWanted: refund ?? false })
-    await logErasure(site, member.id, 'deleted')
+    await deleteAccount(siteOf(ctx), member, { reason: reason ?? null, refundWanted: refund ?? false })
     clearSessionCookie(ctx)
     return response.noContent()
   }
 
   /** Restores the account by a mailed link and logs the member in, unless they are banned. */
   async destroy(ctx: HttpContext) {
-    const member = await restoreAccount(ctx, await linkByToken('restore', ctx.params.token))
-    await logErasure(siteOf(ctx), member.id, 'restored')
+    await restoreAccount(ctx, await linkByToken('restore', ctx.params.token))
     return ctx.response.noContent()
   }
 }

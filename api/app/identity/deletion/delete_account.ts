@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { revokeMandates } from '#app/credits/collections/revoke_mandates'
 import { wantRefunds } from '#app/credits/refunds/refunds_of_leavers'
 import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
@@ -19,7 +20,7 @@ export interface AccountDeletionRequest {
   deletedBy?: string
 }
 
-/** Hides the member, ends all sessions and mails a restore link (product §3). Idempotent. @throws TokenInvalid if the link was used meanwhile */
+/** Hides the member, ends all sessions and mandates and mails a restore link (product §3). Idempotent. @throws TokenInvalid if the link was used meanwhile */
 export async function deleteAccount(
   site: Site,
   { id }: Pick<Member, 'id'>,
@@ -29,6 +30,7 @@ export async function deleteAccount(
   const { profile } = await lockMember(id)
   await link?.useUp()
   if (profile.leftAt) return
+  await revokeMandates(id)
   const deletion = await AccountDeletion.updateOrCreate(
     { memberId: id },
     {
@@ -44,5 +46,6 @@ export async function deleteAccount(
   await endSessions({ id })
   await LinkToken.withdraw({ memberId: id })
   if (refundWanted) await wantRefunds(id)
+  await enqueue('log_deletion', { member: id })
   await enqueue('send_mail', { mail: 'account_deleted', link: (await makeRestoreLink(deletion)).id })
 }

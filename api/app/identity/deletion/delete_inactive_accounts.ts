@@ -1,7 +1,7 @@
 import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
+import { lockMember } from '#app/identity/account/lock_member'
 import { inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
-import { logErasure } from './erasure_log.js'
 import { WARNED_DAYS } from './inactivity_warning.js'
 import { deleteAccount } from './delete_account.js'
 
@@ -14,15 +14,23 @@ const unusedFor = (age: string) => `
   where profiles.tenant_id = (select sec.tenant_id()) and profiles.kind = 'member' and profiles.left_at is null
     and members.status = 'active' and profiles.last_active_at <= now() - interval '24 months' ${age}`
 
+const DUE = `${unusedFor('')} and warnings.first_at <= now() - interval '${WARNED_DAYS.first} days'
+  and warnings.second_at <= now() - interval '${WARNED_DAYS.second} days'`
+
 /** After 24 months without use: warnings 30 and 7 days before, then deletion with refund of bought credits (product §3). */
 export async function deleteInactiveAccounts(site: Site): Promise<void> {
   await inSeparateTransaction(forgetReturned)
   await inSeparateTransaction(warnFirst)
   await inSeparateTransaction(warnAgain)
-  for (const id of await inSeparateTransaction(dueForDeletion)) {
-    await inSeparateTransaction(() => deleteAccount(site, { id }, { reason: 'unused', refundWanted: true }))
-    await logErasure(site, id, 'deleted')
-  }
+  for (const id of await inSeparateTransaction(dueForDeletion))
+    await inSeparateTransaction(() => deleteIfStillDue(site, id))
+}
+
+/** They may have come back while others were deleted. */
+async function deleteIfStillDue(site: Site, id: string): Promise<void> {
+  await lockMember(id)
+  const isDue = await tenantRows(`select ${DUE} and members.id = :id for no key update of profiles`, { id })
+  if (isDue.length > 0) await deleteAccount(site, { id }, { reason: 'unused', refundWanted: true })
 }
 
 async function forgetReturned(): Promise<void> {
@@ -59,10 +67,7 @@ async function write(warnings: { id: string }[]): Promise<void> {
 
 async function dueForDeletion(): Promise<string[]> {
   const rows = await tenantRows<{ id: string }>(
-    `select members.id::text ${unusedFor('')}
-       and warnings.first_at <= now() - interval '${WARNED_DAYS.first} days'
-       and warnings.second_at <= now() - interval '${WARNED_DAYS.second} days'
-     order by profiles.last_active_at limit ${AT_ONCE}`
+    `select members.id::text ${DUE} order by profiles.last_active_at limit ${AT_ONCE}`
   )
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,6 @@ import { siteOf } from '#app/tenancy/sites/site_of'
 import { createDeletionLinkValidator } from './account_deletion_validator.js'
 import { requestAccountDeletion } from './request_account_deletion.js'
 import { requestAccountDeletionByEmail } from './request_account_deletion_by_email.js'
-import { logErasure } from './erasure_log.js'
 import { deleteAccountByLink } from './delete_account_by_link.js'
 import { limited } from '#app/http/limits/limited'
 import { limitKey } from '#app/http/limits/limit_key'
@@ -34,8 +33,7 @@ export default class DeletionLinksController {
 
   /** Deletes the account; having the link is the only proof needed. */
   async update(ctx: HttpContext) {
-    const site = siteOf(ctx)
-    await logErasure(site, await deleteAccountByLink(site, ctx.params.token), 'deleted')
+    await deleteAccountByLink(siteOf(ctx), ctx.params.token)
     clearSessionCookie(ctx)
     return ctx.response.noContent()
   }

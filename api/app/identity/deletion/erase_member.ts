@@ -5,7 +5,8 @@ import { dropHeld } from '#app/chat/holds/drop_held'
 import { eraseConversations } from '#app/chat/conversations/erase_conversations'
 import Order from '#app/credits/orders/order'
 import { eraseMandates } from '#app/credits/collections/erase_mandates'
-import { bookWantedRefunds } from '#app/credits/refunds/refunds_of_leavers'
+import { forgetReasons } from '#app/credits/refunds/forget_reasons'
+import { bookWantedRefunds, wantRefunds } from '#app/credits/refunds/refunds_of_leavers'
 import { photoFilesOf } from '#app/members/photos/storage/photo_files_of'
 import Profile from '#app/members/people/profile'
 import { removePhotoFiles } from '#app/members/photos/storage/store_photo'
@@ -15,6 +16,7 @@ import { forgetJobs } from '#app/jobs/forget_jobs'
 import type { Site } from '#app/tenancy/sites/site'
 import { asTenant, inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import { markBanned } from '#app/identity/sanctions/mark_banned'
+import AccountDeletion from './account_deletion.js'
 import { logErasure } from './erasure_log.js'
 import { deleteTombstone } from './delete_tombstone.js'
 import { emptyRow } from './empty_row.js'
@@ -40,15 +42,19 @@ export async function eraseMember(site: Site, memberId: string, { certified, ifS
   const outside = await inSeparateTransaction(() => outsideOf(memberId, ifStill), site)
   if (!outside) return false
   await removePhotoFiles(outside.photos)
-  await Promise.all(outside.exports.map((id) => rm(exportFile(site, id), { force: true })))
+  const removeExports = () => Promise.all(outside.exports.map((id) => rm(exportFile(site, id), { force: true })))
+  await removeExports()
   await forgetCapturedMails(site, outside.email)
   await forgetJobs(site, outside.ids)
   await emptyLogAbout(site, memberId)
   const erased = await asTenant(site, () => eraseRows(site, memberId, { certified, ifStill }), {
     connection: 'separate',
   })
-  if (erased) await logErasure(site, memberId, 'erased')
-  return erased
+  if (!erased) return false
+  // One may have been finished meanwhile; any later one finds its row gone.
+  await removeExports()
+  await logErasure(site, memberId, { what: 'erased' })
+  return true
 }
 
 async function outsideOf(memberId: string, ifStill: string) {
@@ -75,11 +81,15 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   const member = await lockMember(memberId)
   if (!(await isStill(memberId, ifStill))) return false
   const { profile } = member
+  // What these cost comes back first.
+  await dropHeld(profile.id)
+  const deletion = await AccountDeletion.findBy({ memberId })
+  if (deletion?.leftAt && deletion.refundWanted) await wantRefunds(memberId)
   await bookWantedRefunds(memberId)
   if (member.status === 'banned') await markBanned(member)
   await eraseMandates(memberId)
+  await forgetReasons(memberId)
   await certify(site, member, certified)
-  await dropHeld(profile.id)
   const partners = await eraseConversations(profile.id)
   await tenantRows(
     `update app.members set signup_message = null where tenant_id = (select sec.tenant_id())

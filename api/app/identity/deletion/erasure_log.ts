@@ -6,24 +6,36 @@ import env from '#start/env'
 import { derivedSecret } from '#app/tenancy/context/database_roles'
 import type { Tenant } from '#app/tenancy/context/tenant_context'
 
-export type LoggedErasure = 'deleted' | 'restored' | 'erased'
+export interface LoggedErasure {
+  what: 'deleted' | 'restored' | 'erased'
+  /** Of who deleted their account. */
+  refundWanted?: boolean
+}
+
+const REFUND = 'refund'
 
 /** As long as backups exist (privacy statement). */
 const DAYS = 35
 
 /** Logged outside the database, so that `erasures:repeat` can redo it after restoring a backup; accounts are keyed hashes. */
-export async function logErasure(tenant: Tenant, memberId: string, what: LoggedErasure): Promise<void> {
+export async function logErasure(
+  tenant: Tenant,
+  memberId: string,
+  { what, refundWanted }: LoggedErasure
+): Promise<void> {
   await mkdir(folder(), { recursive: true })
-  const line = `${hashOf(tenant, memberId)} ${what}\n`
-  await appendFile(join(folder(), `${DateTime.utc().toISODate()}.txt`), line)
+  const words = [hashOf(tenant, memberId), what, ...(refundWanted ? [REFUND] : [])]
+  await appendFile(join(folder(), `${DateTime.utc().toISODate()}.txt`), `${words.join(' ')}\n`)
 }
 
 export async function loggedErasures(): Promise<Map<string, LoggedErasure>> {
   const noted = new Map<string, LoggedErasure>()
   for (const day of await days()) {
     for (const line of (await readFile(join(folder(), day), 'utf8')).trim().split('\n')) {
-      const [account, what] = line.split(' ')
-      noted.set(account!, what as LoggedErasure)
+      const [account, what, wish] = line.split(' ')
+      // Nothing comes after it.
+      if (noted.get(account!)?.what === 'erased') continue
+      noted.set(account!, { what: what as LoggedErasure['what'], refundWanted: wish === REFUND })
     }
   }
   return noted

@@ -19,9 +19,9 @@ export async function repeatErasures(tenant: Tenant): Promise<{ deleted: number;
     tenant
   )
   for (const { id } of members) {
-    const what = noted.get(hashOf(tenant, id))
+    const { what, refundWanted = false } = noted.get(hashOf(tenant, id)) ?? {}
     if (what === 'deleted') {
-      await inSeparateTransaction(() => deleteAccount(site, { id }, { reason: null, refundWanted: false }), tenant)
+      await inSeparateTransaction(() => deleteAccount(site, { id }, { reason: null, refundWanted }), tenant)
       done.deleted++
     } else if (what === 'erased') {
       // The certificate was sent the first time.

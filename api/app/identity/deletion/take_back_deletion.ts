@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { dropWantedRefunds } from '#app/credits/refunds/refunds_of_leavers'
+import { enqueue } from '#app/jobs/enqueue'
 import LinkToken from '#app/identity/tokens/link_token'
 import type Member from '#app/members/people/member'
 import AccountDeletion from './account_deletion.js'
@@ -14,5 +15,6 @@ export async function takeBackDeletion(member: Member): Promise<boolean> {
   await LinkToken.withdraw({ memberId: member.id, purpose: 'restore' })
   await dropWantedRefunds(member.id)
   await deletion.delete()
+  await enqueue('log_deletion', { member: member.id })
   return true
 }

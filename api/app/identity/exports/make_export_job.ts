@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
@@ -19,15 +19,19 @@ export async function makeExportJob(site: Site, id: string): Promise<void> {
   const path = exportFile(site, id)
   await writeWhole(path, exportArchive(await personalDataOf(site, member)))
   const { size } = await stat(path)
-  await inSeparateTransaction(async () => {
+  const isKept = await inSeparateTransaction(async () => {
     const now = DateTime.now()
-    const asked = await DataExport.findOrFail(id)
+    const asked = await DataExport.query().where('id', id).forUpdate().first()
+    if (!asked) return false
     await asked.merge({ readyAt: now, expiresAt: now.plus({ days: EXPORT_DAYS }), bytes: size }).save()
     const link = member.isShutOut
       ? await makeShutOutLink(member)
       : await LinkToken.issue('export', member.id, EXPORT_DAYS)
     await enqueue('send_mail', { mail: 'export', link: link.id })
+    return true
   })
+  // The member was erased meanwhile.
+  if (!isKept) await rm(path, { force: true })
 }
 
 async function whoAsked(id: string): Promise<Member | null> {

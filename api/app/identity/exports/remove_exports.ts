@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises'
 import { inSeparateTransaction, currentTenant } from '#app/tenancy/context/tenant_context'
 import DataExport from './data_export.js'
 import { exportFile } from './export_file.js'
+import { removeStrayFiles } from './remove_stray_files.js'
 
 const FORGOTTEN_DAYS = 2
 
-/** Removes the current tenant's expired exports: the file first, so that none is left without a row. */
+/** Removes the current tenant's expired exports: the file first, so that none is left without a row; then those that are. */
 export async function removeExports(): Promise<void> {
   const tenant = currentTenant()
   const over = await inSeparateTransaction(async () =>
@@ -19,4 +20,5 @@ export async function removeExports(): Promise<void> {
     await rm(exportFile(tenant, id), { force: true })
     await inSeparateTransaction(async () => DataExport.query().where('id', id).delete())
   }
+  await removeStrayFiles(tenant, 'zip', () => inSeparateTransaction(async () => DataExport.query().select('id')))
 }

@@ -18,7 +18,9 @@ export interface PersonalDataRule {
 
 const OF_MEMBER = 'member_id = :member'
 const BETWEEN = '(from_profile_id = :profile or to_profile_id = :profile)'
-const HIS_ADDRESS = `email = (select email from app.members where tenant_id = (select sec.tenant_id()) and id = :member)`
+// An unconfirmed address may be somebody else's: what names it is theirs, and outlasts the sign-up.
+const HIS_ADDRESS = `email = (select email from app.members where tenant_id = (select sec.tenant_id()) and id = :member
+  and status <> 'not_confirmed')`
 const HIS_CONVERSATIONS = `select conversation_id from app.conversation_sides
   where tenant_id = (select sec.tenant_id()) and profile_id = :profile`
 const COMPLAINTS_BY =
@@ -136,14 +138,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     // Nobody is told that a picture looks like a banned one.
     locks: ['lease', 'leased_by', 'leased_until', 'judged_by', 'resembles'],
   },
-  'app.signup_drafts': {
-    rows: HIS_ADDRESS,
-    end: 'removed',
-    // An unconfirmed address may not belong to the person the partner described.
-    shown: `${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
-      and id = :member and status <> 'not_confirmed')`,
-    locks: ['token_hash'],
-  },
+  'app.signup_drafts': { rows: HIS_ADDRESS, end: 'removed', locks: ['token_hash'] },
   'app.conversations': {
     rows: `id in (${HIS_CONVERSATIONS})`,
     end: 'conversation',
@@ -231,27 +226,14 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   'app.withdrawals': {
     rows: `(member_id = :member or ${HIS_ADDRESS})`,
     end: 'books',
-    // Anybody can name an address that isn't theirs; its owner had the receipt by mail.
-    shown: `(member_id = :member or ${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
-      and id = :member and status <> 'not_confirmed'))`,
     locks: ['idempotency_key'],
   },
   'app.privacy_requests': {
     rows: `(member_id = :member or ${HIS_ADDRESS})`,
     end: 'complaint',
-    // An unconfirmed address may be somebody else's.
-    shown: `(member_id = :member or ${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
-      and id = :member and status <> 'not_confirmed'))`,
     locks: ['assignee_id', 'reminded_at'],
   },
-  'app.privacy_links': {
-    rows: HIS_ADDRESS,
-    end: 'removed',
-    // As with the requests.
-    shown: `${HIS_ADDRESS} and exists (select from app.members where tenant_id = (select sec.tenant_id())
-      and id = :member and status <> 'not_confirmed')`,
-    locks: ['token_hash'],
-  },
+  'app.privacy_links': { rows: HIS_ADDRESS, end: 'removed', locks: ['token_hash'] },
   'app.sms_codes': {
     rows: `mandate_id in (select id from app.mandates where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
     end: 'removed',

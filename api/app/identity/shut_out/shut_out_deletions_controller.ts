@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { deleteAccount } from '#app/identity/deletion/delete_account'
-import { logErasure } from '#app/identity/deletion/erasure_log'
 import { siteOf } from '#app/tenancy/sites/site_of'
 import { memberStillShutOut } from './shut_out_member.js'
 import { createShutOutDeletionValidator } from './shut_out_validator.js'
@@ -10,9 +9,7 @@ export default class ShutOutDeletionsController {
   async store(ctx: HttpContext) {
     const { refund } = await ctx.request.validateUsing(createShutOutDeletionValidator, { data: ctx.request.body() })
     const member = await memberStillShutOut(ctx.params.token)
-    const site = siteOf(ctx)
-    await deleteAccount(site, member, { reason: null, refundWanted: refund ?? false })
-    await logErasure(site, member.id, 'deleted')
+    await deleteAccount(siteOf(ctx), member, { reason: null, refundWanted: refund ?? false })
     return ctx.response.noContent()
   }
 }

@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { type Cast, asOwner, newCast } from '../../../cast.ts'
 import { newestMailTo } from '../../../mailbox.ts'
 import type { Visitor } from '../../../visitor.ts'
+import { countRows } from '../../chat/conversing.ts'
+import { newPackage, pay } from '../../credits/shop.ts'
 import { eraseWhoseTimeHasCome, letDaysPass } from '../../identity/deletion/leaving.ts'
 import { auditOf, listPath, newStaff } from '../staff_of.ts'
 import { askedByLetter, askedOf } from './asking.ts'
@@ -108,6 +110,15 @@ test.group('What people ask about their data', (group) => {
     assert.isEmpty(made.body ?? {})
     const { text } = await newestMailTo(cast.ann.member.email, 2)
     assert.match(text!, /https?:\/\//)
+  })
+
+  test('an erasure pays unused bought credits back, which nobody could be asked about', async ({ assert }) => {
+    await pay(cast.ann, await newPackage(cast.rosa, { credits: 40 }))
+
+    assert.equal((await sam.post(path(await asked('erasure'), 'erasure'), {})).status, 204)
+
+    const wanted = `app.refunds where member_id = $1 and state = 'wanted' and credits = 40`
+    assert.equal(await countRows(cast.rosa, wanted, cast.ann.member.id), 1)
   })
 
   test('an erasure takes the way of a deletion, and a hold refuses it by name', async ({ assert }) => {

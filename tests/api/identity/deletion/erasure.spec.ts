@@ -6,7 +6,8 @@ import { asTenant, tenantRows } from '@manyhearts/api/app/tenancy/context/tenant
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../../cast.ts'
 import { mailAbout, mailsSoFar, mailsTo, newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { countRows, giveCredits, write, writeIn } from '../../chat/conversing.ts'
-import { brokenRules } from '../../credits/shop.ts'
+import { holdPaid } from '../../credits/ledger/hold_paid.ts'
+import { brokenRules, newPackage, pay } from '../../credits/shop.ts'
 import { eventually } from '../../notices/eventually.ts'
 import { type FullLife, fullLife, HER_PASSWORD } from './full_life.ts'
 import { eraseWhoseTimeHasCome, leave, letDaysPass } from './leaving.ts'
@@ -74,6 +75,8 @@ test.group('Erasing a member', (group) => {
       'app.members.slug: tracking',
       'app.sessions.user_agent: browser',
       'staff.audit_entries.detail: words of support',
+      'app.refunds.reason: words of support',
+      'app.payment_tasks.outcome: words of support',
       'app.likes.to_profile_id: profile id',
       'app.blocks.blocker_profile_id: profile id',
     ] as Trace[])
@@ -128,6 +131,21 @@ test.group('Erasing a member', (group) => {
     )
     assert.equal((await ben.browser.get('/api/chats.php')).status, 200)
     assert.equal((await writeIn(her.chats.ben, ben, 'Where are you?')).status, 404)
+  })
+
+  test('pays back what a message cost that was never sent', async ({ assert }) => {
+    const { rosa, ben } = cast
+    const buyer = await newPerson(rosa, { name: 'Vera', gender: 'female', looking_for: 'male' })
+    await pay(buyer, await newPackage(rosa, { credits: 20, price_minor: 200 }))
+    await holdPaid(buyer, ben.profile, { cost: 10, key: 'held' })
+    await leave(buyer, { refund: true })
+    await letDaysPass(buyer, 15)
+
+    await eraseWhoseTimeHasCome(rosa)
+
+    const sql = 'app.refunds where member_id = $1 and credits = 20 and amount_minor = 200'
+    assert.equal(await countRows(rosa, sql, buyer.member.id), 1)
+    assert.deepEqual(await brokenRules(rosa), [])
   })
 
   test('removes their picture unless another member shows the same', async ({ assert }) => {

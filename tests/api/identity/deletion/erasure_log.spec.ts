@@ -1,12 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { pruneErasureLog } from '@manyhearts/api/app/identity/deletion/erasure_log'
+import { hashOf, loggedErasures, pruneErasureLog } from '@manyhearts/api/app/identity/deletion/erasure_log'
 import { repeatErasures } from '@manyhearts/api/app/identity/deletion/repeat_erasures'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../../cast.ts'
 import { newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
 import { countRows } from '../../chat/conversing.ts'
+import { newPackage, pay } from '../../credits/shop.ts'
+import { nothingIsLeft } from '../../notices/nothing_is_left.ts'
 import { eraseWhoseTimeHasCome, leave, letDaysPass } from './leaving.ts'
 
 const FOLDER = () => join(process.env.DATA_DIR!, 'erasures')
@@ -43,6 +45,7 @@ test.group('After a backup is restored', (group) => {
     await letDaysPass(erased, 15)
     await eraseWhoseTimeHasCome(cast.rosa)
     await new Visitor(cast.rosa.host).delete(`/api/account-deletion/${tokenIn(await newestMailTo(back.member.email))}`)
+    await nothingIsLeft(cast.rosa)
     for (const one of [leaver, erased]) await restoredFromBackup(one)
     assert.isTrue(await isShown(leaver))
 
@@ -54,9 +57,45 @@ test.group('After a backup is restored', (group) => {
     assert.isTrue(await isShown(other))
   })
 
+  test('members who leave again get the refund they asked for', async ({ assert }) => {
+    const [asked, did] = [await newWoman(), await newWoman()]
+    for (const one of [asked, did]) await pay(one, await newPackage(cast.rosa, { credits: 40 }))
+    await leave(asked, { refund: true })
+    await leave(did)
+    await nothingIsLeft(cast.rosa)
+    await asOwner((owner) => owner.query(`delete from app.refunds where member_id = $1`, [asked.member.id]), cast.rosa)
+    for (const one of [asked, did]) await restoredFromBackup(one)
+
+    await repeatErasures(cast.rosa)
+
+    const wanted = `app.refunds where member_id = $1 and state = 'wanted' and credits = 40`
+    assert.equal(await countRows(cast.rosa, wanted, asked.member.id), 1)
+    assert.equal(await countRows(cast.rosa, wanted, did.member.id), 0)
+  })
+
+  test('the log says nothing of a deletion that was never stored', async ({ assert }) => {
+    const stays = await newWoman()
+    await asOwner(
+      (owner) =>
+        owner.query(`create function app.lost() returns trigger language plpgsql as $$ begin raise exception 'lost'; end $$;
+          create constraint trigger lost after insert or update on app.account_deletions deferrable initially deferred
+            for each row when (new.member_id = ${stays.member.id}) execute function app.lost()`),
+      cast.rosa
+    )
+
+    const { status } = await leave(stays).finally(() =>
+      asOwner((owner) => owner.query('drop function app.lost() cascade'))
+    )
+    await nothingIsLeft(cast.rosa)
+
+    assert.equal(status, 500)
+    assert.isFalse((await loggedErasures()).has(hashOf(cast.rosa, stays.member.id)))
+  })
+
   test('the log names no one, and is forgotten once no backup is older', async ({ assert }) => {
     const leaver = await newWoman()
     await leave(leaver)
+    await nothingIsLeft(cast.rosa)
     const noted = (
       await Promise.all((await readdir(FOLDER())).map((name) => readFile(join(FOLDER(), name), 'utf8')))
     ).join()

@@ -119,6 +119,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
 
   const order = await pay(her, await newPackage(rosa, { credits: 50 }))
   await stateWithdrawals(her, order.id, words)
+  await sayOfPayment(her, order.id, words['words of support']!)
   await keepMethod(her)
   await browser.put('/api/spending-guard', { month_minor: 100_000 })
   await newMandate(her, 'draft')
@@ -226,6 +227,21 @@ async function askAboutData({ brand, member }: Person, words: Record<string, str
   )
   const asked = { kind: 'access', words: words['words of support']!, email: email!, language: 'en' } as const
   words['begun request'] = (await asTenant(brand, () => PrivacyLink.keep(asked))).id
+}
+
+/** A refund out of goodwill that was declined, and a task that is done. */
+async function sayOfPayment({ brand, member }: Person, orderId: string, words: string) {
+  await asOwner(async (owner) => {
+    await owner.query(
+      `insert into app.refunds (tenant_id, member_id, order_id, cause, state, amount_minor, currency, reason)
+       values ($1, $2, $3, 'goodwill', 'declined', 10, 'GBP', $4)`,
+      [brand.id, member.id, orderId, words]
+    )
+    await owner.query(
+      `insert into app.payment_tasks (tenant_id, kind, order_id, done_at, outcome) values ($1, 'claim', $2, now(), $3)`,
+      [brand.id, orderId, words]
+    )
+  }, brand)
 }
 
 /** From an order and, by a number that never was, from none; as after they were settled. */

@@ -1,4 +1,7 @@
 import { test } from '@japa/runner'
+import PrivacyLink from '@manyhearts/api/app/identity/privacy/privacy_link'
+import SignupDraft from '@manyhearts/api/app/identity/signup/signup_draft'
+import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../../cast.ts'
 import { mailsTo, newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { PASSWORD } from '../../../password.ts'
@@ -58,6 +61,40 @@ test.group('Accounts that no one uses', (group) => {
     assert.isFalse(await isThere(old))
     assert.isTrue(await isThere(other))
     assert.isTrue(await isThere(cast.ann))
+  })
+
+  test('takes nothing along that names the address, which may be somebody else’s', async ({ assert }) => {
+    const { rosa, ann, cleo } = cast
+    for (const { email } of [ann.member, cleo.member]) {
+      await owner(
+        `insert into app.withdrawals (tenant_id, number, name, email, order_number, language, idempotency_key)
+         values ($1, $3, 'Ann Example', $2, 'R-1', 'en', $3)`,
+        rosa.id,
+        email,
+        `W-${email}`
+      )
+      await owner(
+        `insert into app.privacy_requests (tenant_id, number, kind, email, words, language, proof, due_at)
+         values ($1, $3, 'access', $2, 'What do you know?', 'en', 'email_link', now() + interval '1 month')`,
+        rosa.id,
+        email,
+        `P-${email}`
+      )
+      await asTenant(rosa, () => PrivacyLink.keep({ kind: 'access', words: 'And now?', email, language: 'en' }))
+      await asTenant(rosa, () => SignupDraft.keep(email, 'en', { name: 'Ann' }))
+    }
+    const twin = await newWoman({ activated: false, email: ann.member.email })
+    await signedUp(twin, 8)
+    await signedUp(cleo, 31)
+
+    await anHourPasses()
+
+    for (const { member } of [twin, cleo]) {
+      assert.isFalse(await isThere({ member } as Person))
+      for (const table of ['withdrawals', 'privacy_requests', 'privacy_links', 'signup_drafts'])
+        assert.equal(await countRows(rosa, `app.${table} where email = $1`, member.email), 1, table)
+    }
+    assert.equal(await countRows(rosa, 'app.privacy_requests where tenant_id = $1 and outcome is null', rosa.id), 2)
   })
 
   test('a member who left before activating has fourteen days like everyone', async ({ assert }) => {
@@ -144,6 +181,28 @@ test.group('Accounts that no one uses', (group) => {
     await anHourPasses()
     assert.equal(await mails(silent), 1)
     assert.isTrue(await isThere(silent))
+  })
+
+  test('one who comes back while others are deleted stays', async ({ assert }) => {
+    const [first, returns] = [await newWoman(), await newWoman()]
+    await lastSeen(first, '4 years')
+    await lastSeen(returns, '3 years')
+    await anHourPasses()
+    for (const one of [first, returns]) await warnedAgo(one, 23)
+    await anHourPasses()
+    for (const one of [first, returns]) await warnedAgo(one, 7)
+    await owner(`create function app.come_back() returns trigger language plpgsql as $$ begin
+        update app.profiles set last_active_at = now() where id = ${returns.profile.id};
+        return null;
+      end $$`)
+    await owner(`create trigger come_back after update on app.profiles for each row
+      when (old.id = ${first.profile.id} and old.left_at is null and new.left_at is not null) execute function app.come_back()`)
+
+    await anHourPasses().finally(() => owner('drop function app.come_back() cascade'))
+
+    const left = 'app.profiles where id = $1 and left_at is not null'
+    assert.equal(await countRows(cast.rosa, left, first.profile.id), 1)
+    assert.equal(await countRows(cast.rosa, left, returns.profile.id), 0)
   })
 
   test('unused bought credits are refunded then', async ({ assert }) => {

@@ -1,12 +1,13 @@
-import { access } from 'node:fs/promises'
+import { access, readdir, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import DataExport from '@manyhearts/api/app/identity/exports/data_export'
 import { PERSONAL_DATA } from '@manyhearts/api/app/identity/personal_data/personal_data'
 import { makeExportJob } from '@manyhearts/api/app/identity/exports/make_export_job'
 import { removeExports } from '@manyhearts/api/app/identity/exports/remove_exports'
+import { writeWhole } from '@manyhearts/api/app/identity/exports/write_whole'
 import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../../cast.ts'
@@ -15,6 +16,7 @@ import { unzipped } from '../../../unzipped.ts'
 import { Visitor } from '../../../visitor.ts'
 import { giveCredits, write } from '../../chat/conversing.ts'
 import { type Lists, someOfTheLists } from '../../members/some_of_the_lists.ts'
+import { eventually } from '../../notices/eventually.ts'
 import { fullLife, type FullLife } from '../deletion/full_life.ts'
 import { leave } from '../deletion/leaving.ts'
 import { newAddress } from '../signup/signing_up.ts'
@@ -113,6 +115,7 @@ test.group('The copy of one’s data', (group) => {
     const mail = await newestMailTo(person.member.email, mails)
     return { asked, mail, newest: await newest(person) }
   }
+  const fileNamed = (name: string) => join(process.env.DATA_DIR!, 'exports', cast.rosa.id, name)
   const fetched = async (person: Person, id: string) => unzipped(await download(person.browser, id))
 
   test('is made by a job and announced by mail, with a link for the logged-in member', async ({ assert }) => {
@@ -271,6 +274,56 @@ test.group('The copy of one’s data', (group) => {
 
     await assert.rejects(() => access(file))
     assert.equal(await count(asker), 0)
+  })
+
+  test('leaves no file that nobody’s row names, and no part for longer than a day', async ({ assert }) => {
+    const asker = await newPerson(cast.rosa, { name: 'Wilma', gender: 'female', looking_for: 'male' })
+    const { newest: copy } = await made(asker)
+    const [kept, young, old, stray] = [`${copy.id}.zip`, `${copy.id}.zip.7`, `${copy.id}.zip.8`, '4711.zip'].map(
+      fileNamed
+    )
+    for (const file of [young!, old!, stray!]) await writeFile(file, 'Data')
+    await utimes(old!, new Date(), new Date(Date.now() - 25 * 3_600_000))
+
+    await asTenant(cast.rosa, removeExports)
+
+    for (const file of [kept!, young!]) await assert.doesNotReject(() => access(file))
+    for (const file of [old!, stray!]) await assert.rejects(() => access(file))
+  })
+
+  test('leaves no part where writing fails', async ({ assert }) => {
+    const path = fileNamed('4712.zip')
+    const failing = async function* () {
+      yield 'Data'
+      throw new Error('no space left')
+    }
+
+    await assert.rejects(() => writeWhole(path, failing()), /no space left/)
+
+    assert.notInclude((await readdir(dirname(path))).join(), '4712')
+  })
+
+  test('is not kept for a member who is erased while it is made', async ({ assert }) => {
+    const asker = await newPerson(cast.rosa, { name: 'Wilma', gender: 'female', looking_for: 'male' })
+    const { id } = await asTenant(cast.rosa, () => DataExport.create({ memberId: asker.member.id }))
+    const file = fileNamed(`${id}.zip`)
+    const site = (await siteByTenantId(cast.rosa.id))!
+
+    await asOwner(async (owner) => {
+      await owner.query('begin')
+      await owner.query('delete from app.data_exports where id = $1', [id])
+      const job = asTenant(site, () => makeExportJob(site, id))
+      await eventually('the file', () =>
+        access(file).then(
+          () => true,
+          () => undefined
+        )
+      )
+      await owner.query('commit')
+      await job
+    }, cast.rosa)
+
+    await assert.rejects(() => access(file))
   })
 
   test('is not made for a member who left meanwhile', async ({ assert }) => {

@@ -3,7 +3,7 @@ import Message from '#app/chat/conversations/message'
 import { copyProfilePhoto, findProfilePhoto } from '#app/chat/photos/profile_photo_copy'
 import type Photo from '#app/members/people/photo'
 import { removeUnlessUsed } from '#app/members/photos/storage/remove_unless_used'
-import { newPhotoPaths, removePhotoFiles, type StoredPhoto } from '#app/members/photos/storage/store_photo'
+import { newPhotoPaths, type StoredPhoto } from '#app/members/photos/storage/store_photo'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { keepTurn, profileOfTurn } from './desk_turn.js'
 
@@ -41,8 +41,8 @@ export async function prepareAnswerPhoto(
   return photo && { photo, stored: await copyProfilePhoto(photo, paths) }
 }
 
-/** The files of a copy that no message brings. */
-export async function dropAnswerPhoto({ stored }: AnswerPhoto): Promise<void> {
+/** Of a copy. */
+export function answerPhotoFiles({ stored }: AnswerPhoto): string[] {
   const { filename, thumbFilename, matchFilename, blurredFilename } = stored
-  await removePhotoFiles([filename, thumbFilename, matchFilename, blurredFilename])
+  return [filename, thumbFilename, matchFilename, blurredFilename]
 }

@@ -6,8 +6,10 @@ import { clientIdOf } from '#app/chat/messages/client_id_of'
 import { keepProfilePhotoCopy } from '#app/chat/photos/profile_photo_copy'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
+import { removeUnlessStored } from '#app/members/photos/storage/remove_unless_used'
+import { removePhotoFiles } from '#app/members/photos/storage/store_photo'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
-import { type AnswerPhoto, dropAnswerPhoto, prepareAnswerPhoto } from './answer_photo.js'
+import { answerPhotoFiles, prepareAnswerPhoto } from './answer_photo.js'
 import { endLease, lockDeskConversation } from './desk_lease.js'
 import { beginLiked, endLike } from './desk_likes.js'
 import { createDeskAnswerValidator } from './desk_validator.js'
@@ -46,16 +48,10 @@ export default class DeskAnswersController {
       )
       return { message, isNew: true }
     }
-    const { message, isNew } = await asTenant(tenant, answer, { connection: 'staff' }).catch(dropping(copy))
-    if (copy && !isNew) await dropAnswerPhoto(copy)
+    const files = copy ? answerPhotoFiles(copy) : []
+    const { message, isNew } = await asTenant(tenant, answer, { connection: 'staff' }).catch(removeUnlessStored(files))
+    if (!isNew) await removePhotoFiles(files)
     ctx.response.status(201)
     return { seq: message.seq }
-  }
-}
-
-function dropping(copy: AnswerPhoto | null | undefined) {
-  return async (error: unknown): Promise<never> => {
-    if (copy) await dropAnswerPhoto(copy)
-    throw error
   }
 }

@@ -6,7 +6,7 @@ import { useDiscount } from '#app/credits/discounts/settle_discount'
 import Profile from '#app/members/people/profile'
 import type { Payment } from '#app/credits/gateways/gateway'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
-import SavedMethod from '#app/credits/saved_methods/saved_method'
+import { keepPaidWith } from '#app/credits/saved_methods/keep_paid_with'
 import { warnOfSpending } from '#app/credits/guards/warn_of_spending'
 import { postCredits } from '#app/credits/ledger/post_credits'
 import { openTask } from '#app/credits/tasks/open_task'
@@ -44,7 +44,7 @@ export async function becomePaid(order: Order, { saved }: Pick<Payment, 'saved'>
     bought: credits,
     bonus: bonusCredits,
   })
-  if (saved && order.savesMethod) await SavedMethod.keep(order, saved)
+  if (saved) await keepPaidWith(order, saved)
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
   await tellNetwork(order, { event: 'first_purchase', minor: order.amountMinor })
   await warnOfSpending(order)

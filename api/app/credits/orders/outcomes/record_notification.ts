@@ -4,7 +4,9 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Gateway, Notification, RawNotification, SavedMethod } from '#app/credits/gateways/gateway'
 import { openTask } from '#app/credits/tasks/open_task'
-import Kept from '#app/credits/saved_methods/saved_method'
+import { lockOrder } from '#app/credits/orders/lock_order'
+import PaymentEvent from '#app/credits/payments/payment_event'
+import { keepPaidWith } from '#app/credits/saved_methods/keep_paid_with'
 import Order from '#app/credits/orders/order'
 
 /** Keeps a notification and has its payment asked about; one whose payment is not known yet is joined to its order when that is. */
@@ -31,7 +33,7 @@ export async function recordNotification(
   const order = rows[0]?.order_id
   if (!order) return
   if (isReversal) await noteReversal(order)
-  if (saved) await keepSaved(order, saved)
+  else if (saved) await keepSaved(order, saved)
   await enqueue('check_payment', { order })
 }
 
@@ -41,10 +43,17 @@ async function noteReversal(id: string): Promise<void> {
   await openTask({ kind: 'reversal_notified', orderId: id })
 }
 
-/** Some gateways tell the token in a notification alone, which they sign. */
+/**
+ * Some gateways tell the token in a notification alone, which they sign, and again in each later one. The buyer may have forgotten the
+ * method by then, so only what tells of the payment itself keeps it, though the gateway, when it was asked, may have told of that before.
+ */
 async function keepSaved(id: string, saved: SavedMethod): Promise<void> {
-  const order = await Order.findOrFail(id)
-  if (order.savesMethod) await Kept.keep(order, saved)
+  const order = await lockOrder(id)
+  if (!order.completedAt || (await isFirst(id))) await keepPaidWith(order, saved)
+}
+
+async function isFirst(orderId: string): Promise<boolean> {
+  return (await PaymentEvent.query().where('order_id', orderId).limit(2)).length === 1
 }
 
 interface Opened {

@@ -9,9 +9,14 @@ import PaymentEvent from '#app/credits/payments/payment_event'
 import { keepPaidWith } from '#app/credits/saved_methods/keep_paid_with'
 import Order from '#app/credits/orders/order'
 
+/** By then our own note of a payment is usually there. */
+const MATCHED_AFTER_S = 30
+/** Longer than charges of saved methods take. */
+const LACKING_DAYS = 7
+
 /** Keeps a notification and has its payment asked about; one whose payment is not known yet is joined to its order when that is. */
 export async function recordNotification(
-  { key }: Gateway,
+  { key, findPayment }: Gateway,
   { eventId, ref, isReversal, saved }: Notification,
   { query, body }: RawNotification
 ): Promise<void> {
@@ -31,10 +36,22 @@ export async function recordNotification(
     )
   )
   const order = rows[0]?.order_id
+  if (rows.length > 0 && !order && findPayment && (await someOrderLacksRef(key)))
+    await enqueue('match_payment', { gateway: key, ref }, { startAfter: MATCHED_AFTER_S })
   if (!order) return
   if (isReversal) await noteReversal(order)
   else if (saved) await keepSaved(order, saved)
   await enqueue('check_payment', { order })
+}
+
+/** Otherwise a payment that no order knows is none of ours, whoever tells of it. */
+async function someOrderLacksRef(gateway: string): Promise<boolean> {
+  const lacking = await tenantRows(
+    `select from app.orders where tenant_id = (select sec.tenant_id()) and created_at > now() - make_interval(days => ${LACKING_DAYS})
+       and gateway = :gateway and gateway_ref is null and mandate_id is null limit 1`,
+    { gateway }
+  )
+  return lacking.length > 0
 }
 
 /** The gateway does not tell how much went back, nor does it when it is asked: staff look it up. */
@@ -56,14 +73,18 @@ async function isFirst(orderId: string): Promise<boolean> {
   return (await PaymentEvent.query().where('order_id', orderId).limit(2)).length === 1
 }
 
-interface Opened {
+export interface Opened {
   order: string
   gateway: string
   ref: string
 }
 
 /** Notes what the gateway calls an order's payment, by `note`, and joins the notifications that were faster. */
-export async function noteRef({ order, gateway, ref }: Opened, note: () => Promise<unknown>): Promise<void> {
+export async function noteRef(
+  { order, gateway, ref }: Opened,
+  note: () => Promise<unknown> = () =>
+    Order.query().where('id', order).whereNull('gateway_ref').update({ gateway_ref: ref })
+): Promise<void> {
   const [, joined] = await knowingRef(gateway, ref, () =>
     pipeline([
       note,

@@ -88,6 +88,10 @@ export const jobs: JobTable = {
     const { checkPaymentJob } = await import('#app/credits/orders/outcomes/check_payment_job')
     await checkPaymentJob(data as unknown as CheckPayment)
   },
+  match_payment: async ({ data, site }) => {
+    const { matchPaymentJob } = await import('#app/credits/orders/outcomes/match_payment_job')
+    await matchPaymentJob(site, { gateway: String(data.gateway), ref: String(data.ref) })
+  },
 }
 
 export const scheduledJobs: ScheduledJobTable = {

@@ -16,6 +16,7 @@ export const QUEUES = {
   make_export: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
   export_list: { ...PROMPT, retryLimit: 5, retryDelay: 30, retryBackoff: true, retryDelayMax: 600 },
   check_payment: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
+  match_payment: { ...PROMPT, retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
   settle_withdrawal: { ...PROMPT, retryLimit: 20, retryDelay: 10, retryBackoff: true, retryDelayMax: 1_800 },
   send_refund: { ...PROMPT, retryLimit: 40, retryDelay: 30, retryBackoff: true, retryDelayMax: 3_600 },
   collect_debit: { ...PROMPT, retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 3_600 },

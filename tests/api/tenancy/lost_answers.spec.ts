@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import Profile from '@manyhearts/api/app/members/people/profile'
-import { NotCommitted } from '@manyhearts/api/app/tenancy/context/tenancy_errors'
+import { NotCommitted, OutcomeUnknown } from '@manyhearts/api/app/tenancy/context/tenancy_errors'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { isConnectionError } from '@manyhearts/api/app/tenancy/context/transaction_outcome'
-import { type Cast, newCast } from '../../cast.ts'
+import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { type CuttingProxy, cuttingProxy } from './cutting_proxy.ts'
 import { rounds } from '../../rounds.ts'
 
@@ -31,10 +31,11 @@ test.group('An answer that gets lost', (group) => {
     return () => proxy.remove()
   })
 
-  const store = (name: string) =>
+  const store = (name: string, also = async () => {}) =>
     asTenant(cast.rosa, async () => {
       const { kind, gender, lookingFor, dateOfBirth, country, visibleToVisitors } = cast.fay
       await Profile.create({ kind, gender, lookingFor, dateOfBirth, country, visibleToVisitors, name })
+      await also()
       return 'stored'
     })
   const times = async (name: string) =>
@@ -51,6 +52,22 @@ test.group('An answer that gets lost', (group) => {
     assert.isAbove(proxy.cuts, 0)
     proxy.judge = () => 'pass'
     assert.equal(await times('Acknowledged'), 1)
+  })
+
+  test('after COMMIT was done before a recovery is no certain no', async ({ assert }) => {
+    proxy.judge = (piece, toServer, line) => {
+      if (toServer) line.commits = piece.includes(COMMIT)
+      return !toServer && line.commits && piece.includes(COMMITTED) ? { cutAfter: 0 } : 'pass'
+    }
+    // As every recovery does, too.
+    const resetStatistics = async () => {
+      await asOwner((owner) => owner.query(`select pg_stat_reset_shared('wal')`))
+    }
+
+    await assert.rejects(() => store('Doubtful', resetStatistics), OutcomeUnknown as never)
+
+    proxy.judge = () => 'pass'
+    assert.equal(await times('Doubtful'), 1)
   })
 
   test('before COMMIT arrived is looked up too, and nothing is stored', async ({ assert }) => {

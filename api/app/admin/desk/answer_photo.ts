@@ -3,8 +3,8 @@ import Message from '#app/chat/conversations/message'
 import { copyProfilePhoto, findProfilePhoto } from '#app/chat/photos/profile_photo_copy'
 import type Photo from '#app/members/people/photo'
 import { removeUnlessUsed } from '#app/members/photos/storage/remove_unless_used'
-import { newPhotoPaths, removePhotoFiles, type StoredPhoto } from '#app/members/photos/storage/store_photo'
-import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
+import { newPhotoPaths, type StoredPhoto } from '#app/members/photos/storage/store_photo'
+import { asTenant } from '#app/tenancy/context/tenant_context'
 import { keepTurn, profileOfTurn } from './desk_turn.js'
 
 /** What an answer shows: a photo of the profile, and its copy for this conversation alone. */
@@ -41,17 +41,8 @@ export async function prepareAnswerPhoto(
   return photo && { photo, stored: await copyProfilePhoto(photo, paths) }
 }
 
-/** The files of a copy that no message brings. */
-export async function dropAnswerPhoto({ stored }: AnswerPhoto): Promise<void> {
+/** Of a copy. */
+export function answerPhotoFiles({ stored }: AnswerPhoto): string[] {
   const { filename, thumbFilename, matchFilename, blurredFilename } = stored
-  await removePhotoFiles([filename, thumbFilename, matchFilename, blurredFilename])
-}
-
-/** The profile's photo that a message shows, if any. */
-export async function profilePhotoOf({ id }: Message): Promise<string | null> {
-  const [brought] = await tenantRows<{ id: string }>(
-    `select profile_photo_id::text as id from app.chat_photos where tenant_id = (select sec.tenant_id()) and message_id = :id`,
-    { id }
-  )
-  return brought?.id ?? null
+  return [filename, thumbFilename, matchFilename, blurredFilename]
 }

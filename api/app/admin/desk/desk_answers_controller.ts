@@ -6,18 +6,13 @@ import { clientIdOf } from '#app/chat/messages/client_id_of'
 import { keepProfilePhotoCopy } from '#app/chat/photos/profile_photo_copy'
 import { IdempotencyKeyReused } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
+import { removeUnlessStored } from '#app/members/photos/storage/remove_unless_used'
+import { removePhotoFiles } from '#app/members/photos/storage/store_photo'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
-import { type AnswerPhoto, dropAnswerPhoto, prepareAnswerPhoto, profilePhotoOf } from './answer_photo.js'
+import { answerPhotoFiles, prepareAnswerPhoto } from './answer_photo.js'
 import { endLease, lockDeskConversation } from './desk_lease.js'
 import { beginLiked, endLike } from './desk_likes.js'
 import { createDeskAnswerValidator } from './desk_validator.js'
-
-/** What staff ask to send. */
-interface Said {
-  body: string | null
-  /** Of the profile's own. */
-  photo: string | null
-}
 
 /**
  * `POST /api/tenants/:tenant_id/desk_chats/:id/answers`: answers as the fictional profile; the same `Idempotency-Key` answers once. The answer to a like
@@ -31,45 +26,32 @@ export default class DeskAnswersController {
     const { lease, seen, ...asked } = await ctx.request.validateUsing(createDeskAnswerValidator, {
       data: ctx.request.body(),
     })
-    const said = { body: asked.body ?? null, photo: asked.photo ?? null }
+    // The photo is the profile's own; what is sent is a copy.
+    const said = { body: asked.body ?? null, photo: asked.photo ? { id: asked.photo } : undefined }
     const id = rowId(ctx.params.id)
     const copy =
-      said.photo === null
-        ? null
-        : await prepareAnswerPhoto(brand, { conversationId: id, photoId: said.photo, clientId, lease })
+      said.photo && (await prepareAnswerPhoto(brand, { conversationId: id, photoId: said.photo.id, clientId, lease }))
     const answer = async () => {
       const isFirst = await beginLiked(id)
       const { conversation, profile } = await lockDeskConversation(id)
       const before = await Message.findBy({ senderProfileId: profile.id, clientId })
-      if (before && !(await isSaidIn(before, said))) throw new IdempotencyKeyReused()
+      if (before && !before.repeats(conversation.partnerIdOf(profile.id), said)) throw new IdempotencyKeyReused()
       if (before) return { message: before, isNew: false }
       const since = isFirst
         ? await endLike(id, staff.id, lease)
         : await endLease(conversation, { staffId: staff.id, number: lease, seen })
       const photo = copy ? { id: await keepProfilePhotoCopy(copy.photo, copy.stored) } : undefined
-      const message = await answerAsProfile(profile, conversation, { body: said.body, photo }, clientId)
+      const message = await answerAsProfile(profile, conversation, { body: said.body, photo, asked: said }, clientId)
       await tenantRows(
         `insert into app.desk_answers (message_id, staff_id, waiting_since, is_first) values (:message, :staff, :since, :isFirst)`,
         { message: message.id, staff: staff.id, since: since?.toJSDate() ?? null, isFirst }
       )
       return { message, isNew: true }
     }
-    const { message, isNew } = await asTenant(tenant, answer, { connection: 'staff' }).catch(dropping(copy))
-    if (copy && !isNew) await dropAnswerPhoto(copy)
+    const files = copy ? answerPhotoFiles(copy) : []
+    const { message, isNew } = await asTenant(tenant, answer, { connection: 'staff' }).catch(removeUnlessStored(files))
+    if (!isNew) await removePhotoFiles(files)
     ctx.response.status(201)
     return { seq: message.seq }
   }
-}
-
-function dropping(copy: AnswerPhoto | null) {
-  return async (error: unknown): Promise<never> => {
-    if (copy) await dropAnswerPhoto(copy)
-    throw error
-  }
-}
-
-/** The mark in words may stand below what was written, or instead of nothing. */
-async function isSaidIn(message: Message, { body, photo }: Said): Promise<boolean> {
-  const isSame = body === null || message.body === body || message.body?.startsWith(`${body}\n`) === true
-  return isSame && (await profilePhotoOf(message)) === photo
 }

@@ -13,14 +13,19 @@ import type { MessageContent } from '#app/chat/conversations/message'
 import { withMarkIfAsked } from './with_mark_if_asked.js'
 import { storeMessage } from './store_message.js'
 
+interface Answer extends Pick<MessageContent, 'body' | 'photo'> {
+  /** As staff asked for it, by which a repeated request is known; left out: the same. */
+  asked?: MessageContent
+}
+
 /** Staff answer as a fictional profile, free of charge. @throws NotFictional DeniesFictional NotFound ActivationRequired PartnerUnavailable */
 export async function answerAsProfile(
   profile: Profile,
   conversation: Conversation,
-  answer: string | Pick<MessageContent, 'body' | 'photo'>,
+  answer: string | Answer,
   clientId: string = randomUUID()
 ): Promise<Message> {
-  const { body, photo } = typeof answer === 'string' ? { body: answer, photo: undefined } : answer
+  const { body, photo, asked = { body, photo } }: Answer = typeof answer === 'string' ? { body: answer } : answer
   if (!profile.isFictional) throw new NotFictional()
   if (body !== null && deniesBeingFictional(body)) throw new DeniesFictional()
   const receiver = await Profile.findOrFail(conversation.partnerIdOf(profile.id))
@@ -37,7 +42,7 @@ export async function answerAsProfile(
     site,
     language: member.language,
   })
-  const message = await storeMessage({ sender: profile, receiver, body: said, photo, clientId })
+  const message = await storeMessage({ sender: profile, receiver, body: said, photo, clientId, asked })
   await notifyMember({ about: 'message', from: profile.id, to: receiver.id })
   return message
 }

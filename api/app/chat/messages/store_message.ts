@@ -11,6 +11,8 @@ interface MessageToStore extends MessageContent {
   sender: Profile
   receiver: Profile
   clientId: string
+  /** What its sender asked to send, where that is not what is stored. */
+  asked?: MessageContent
   paidBy?: string
   /** Its charge, where that was booked earlier. */
   charge?: string | null
@@ -61,7 +63,7 @@ export async function storeMessage({ sender, receiver, ...message }: MessageToSt
       sender: sender.id,
       receiver: receiver.id,
       clientId: message.clientId,
-      requestHash: Message.requestHash(receiver.id, message),
+      requestHash: Message.requestHash(receiver.id, message.asked ?? message),
       kind: message.isOfSystem ? 'system' : Message.kindOf(message),
       body: message.body,
       gift: message.gift?.id ?? null,

@@ -83,9 +83,7 @@ async function collect(site: Site, { order, mandate, isAllowed }: Due): Promise<
 /** Up to a brand's amount the credits come now, unless the buyer withdrew meanwhile; otherwise when the bank has paid. */
 async function noteCollected(site: Site, { id, gateway }: Order, ref: string): Promise<void> {
   const order = await lockOrder(id)
-  await noteRef({ order: id, gateway, ref }, () =>
-    Order.query().where('id', id).whereNull('gateway_ref').update({ gateway_ref: ref })
-  )
+  await noteRef({ order: id, gateway, ref })
   await Mandate.query().where('id', order.mandateId!).update({ last_used_at: new Date() })
   await enqueue('check_payment', { order: id, pause: FIRST_PAUSE_S }, { startAfter: FIRST_PAUSE_S })
   if (!order.isPending || order.amountMinor > site.settings.direct_debit_advance) return

@@ -115,8 +115,12 @@ export interface Gateway {
   parseNotification(notification: RawNotification, keys: GatewayKeys): Notification
   /** Null when the gateway knows no such payment: it was never begun. */
   fetchStatus(payment: PaymentRef, keys: GatewayKeys): Promise<Payment | null>
+  /** A payment of which only the gateway's name is known, or null where it has none; absent where `fetchStatus` finds it by our reference. */
+  findPayment?(ref: string, keys: GatewayKeys): Promise<Payment | null>
   /** Pays with a saved method; absent where the gateway has none. @throws SavedMethodRefused */
   chargeToken?(checkout: Checkout, token: string, keys: GatewayKeys): Promise<OpenCheckout>
+  /** What an order was charged as by an earlier try, whose answer may have been lost; absent as above. */
+  findCharged?(reference: string, token: string, keys: GatewayKeys): Promise<string | null>
   /** Gives money back, once for each key; absent where only staff can, in the gateway's own console. */
   refund?(payment: PaymentRef, refund: Refund, keys: GatewayKeys): Promise<void>
   /** Absent where members can't give us a mandate: the gateway has no direct debit, or asks for its own on its own page. */

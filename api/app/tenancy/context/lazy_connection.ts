@@ -1,7 +1,7 @@
 import type { ClientBase, QueryResult } from 'pg'
 import { currentTurn } from './pipeline.js'
 import { forgetStatements, isOutdated, statementName } from './statement_names.js'
-import { NotCommitted } from './tenancy_errors.js'
+import { NotCommitted, OutcomeUnknown } from './tenancy_errors.js'
 import { isConnectionError, type StartedTransaction, transactionStatus } from './transaction_outcome.js'
 
 export type Statement = string | { text: string; name?: string; values?: unknown[] }
@@ -41,7 +41,7 @@ export class LazyConnection {
     this.#send(config).then((result) => callback(null, result), callback)
   }
 
-  /** Knex and Lucid report success even for a COMMIT that failed. @throws NotCommitted when nothing was stored, or that is unknown */
+  /** Knex and Lucid report success even for a COMMIT that failed. @throws NotCommitted when nothing was stored, OutcomeUnknown */
   async commit(): Promise<void> {
     if (!this.#opening || this.#ended) return
     this.#ended = true
@@ -72,10 +72,12 @@ export class LazyConnection {
   async #afterLostCommit(error: unknown, begun: QueryResult | undefined): Promise<string> {
     const started = begun?.rows[0] as Partial<StartedTransaction> | undefined
     if (!started?.xid || !isConnectionError(error)) throw error
-    const status = await transactionStatus(started as StartedTransaction)
-    if (status !== 'committed')
-      throw new NotCommitted(`the connection was lost, the transaction is ${status}`, { cause: error })
-    return 'COMMIT'
+    const status = await transactionStatus(started as StartedTransaction).catch((cause: unknown) => {
+      throw new OutcomeUnknown('the connection was lost, and its transaction can’t be asked about', { cause })
+    })
+    if (status === 'committed') return 'COMMIT'
+    const Outcome = status === 'aborted' ? NotCommitted : OutcomeUnknown
+    throw new Outcome(`the connection was lost, the transaction is ${status}`, { cause: error })
   }
 
   async #send(config: { text: string }): Promise<QueryResult> {

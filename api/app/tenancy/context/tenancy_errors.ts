@@ -14,7 +14,7 @@ export class NotOneRow extends Exception {
   static message = 'The change did not meet exactly one row'
 }
 
-/** PostgreSQL didn't confirm the commit; usually everything is undone. */
+/** PostgreSQL didn't confirm the commit: everything is undone, unless it is an `OutcomeUnknown`. */
 export class NotCommitted extends Exception {
   static status = 503
   static code = 'not_stored'
@@ -22,6 +22,9 @@ export class NotCommitted extends Exception {
     super(`The transaction was not committed: ${reason}`, options)
   }
 }
+
+/** Nobody can say whether everything is stored or undone, so nothing that may be needed is to be removed. */
+export class OutcomeUnknown extends NotCommitted {}
 
 /** No brand has this host name (RFC 9110 §15.5.20). */
 export class UnknownHost extends Exception {

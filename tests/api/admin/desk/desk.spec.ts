@@ -77,6 +77,23 @@ test.group('The desk', (group) => {
     assert.lengthOf(await messagesOf(cast.ann, conversation), 2)
   })
 
+  test('takes no other answer for a repeated one, though it begins the same or the mark stands below it', async ({
+    assert,
+  }) => {
+    const conversation = await writeTo(cast.fay, cast.ann)
+    await writeIn(conversation, cast.ann, 'Are you real?')
+    const taken = await takeNext(kim, [cast.rosa])
+
+    const first = await answer(kim, taken, 'Hi\nthere', 'key')
+    const again = await answer(kim, taken, 'Hi\nthere', 'key')
+    const marked = (await messagesOf(cast.ann, conversation)).at(-1).body
+    const others = [await answer(kim, taken, 'Hi', 'key'), await answer(kim, taken, marked, 'key')]
+
+    assert.deepEqual([first.status, again.status, again.body.seq], [201, 201, first.body.seq])
+    assert.equal(marked, 'Hi\nthere\n(fictional profile, written by our team)')
+    for (const { body } of others) assert.equal(body.errors[0].code, 'idempotency_key_reused')
+  })
+
   test('refuses who lost the conversation, and keeps it for who has it', async ({ assert }) => {
     const conversation = await writeTo(cast.fay, cast.ann)
     const lost = await takeNext(kim, [cast.rosa])

@@ -9,6 +9,7 @@ import { sandboxGateway } from '@manyhearts/api/app/credits/gateways/sandbox/san
 import { nextBankDay } from '@manyhearts/api/app/credits/direct_debit/bank_day'
 import { blockPayments } from '@manyhearts/api/app/credits/direct_debit/block_payments'
 import { checkPayment } from '@manyhearts/api/app/credits/orders/outcomes/check_payment'
+import { checkPaymentJob } from '@manyhearts/api/app/credits/orders/outcomes/check_payment_job'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast } from '../../../cast.ts'
 import { mailAbout } from '../../../mailbox.ts'
@@ -280,6 +281,35 @@ test.group('An order by direct debit', (group) => {
     assert.deepInclude(await rowOf(cast.rosa, id), { charged_back_minor: 999, returned_credits: 100 })
     assert.equal((await mandateRow(cast.rosa, mandate)).end_reason, 'returned')
     assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('credited before the money is not asked about for ever: the bank’s no ends it, and so does the last day', async ({
+    assert,
+  }) => {
+    await prepare({ direct_debit_advance: 1_000 })
+    await sign(cast.ann)
+    const { id } = (await orderByDebit(cast.ann, package_id)).body.order
+    await collect(cast.rosa, id)
+    const endTime = () =>
+      asOwner(
+        (owner) => owner.query(`update app.orders set watched_until = now() - interval '1 day' where id = $1`, [id]),
+        cast.rosa
+      )
+    const asked = async () => {
+      await asOwner((owner) => owner.query(`delete from pgboss.job where data ->> 'order' = $1`, [id]))
+      await checkPaymentJob({ tenant: cast.rosa.id, order: id, pause: 600 })
+      const { rows } = await asOwner((owner) =>
+        owner.query(`select from pgboss.job where name = 'check_payment' and data ->> 'order' = $1`, [id])
+      )
+      return rows.length
+    }
+
+    assert.equal(await asked(), 1)
+    await endTime()
+    assert.equal(await asked(), 0)
+    await decide(cast.rosa, id, 'failed')
+    assert.equal(await statusWithin(cast.ann, id, 'charged_back'), 'charged_back')
+    assert.equal(await asked(), 0)
   })
 
   test('credited before the money is a usual one once it came', async ({ assert }) => {

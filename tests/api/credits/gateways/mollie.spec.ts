@@ -330,6 +330,148 @@ test.group('Selling through Mollie', (group) => {
     assert.equal((await kept(first.body.order.id)).status, 'completed')
   })
 
+  /** Ann pays with a card that she kept, and all that we knew of the charge is lost with its answer. */
+  async function chargedUnknown() {
+    const first = await order(cast.ann, package_id, randomUUID(), 'card', { save_method: true })
+    await press(first.body.redirect_url, 'paid')
+    await checkPayment(cast.rosa, first.body.order.id)
+    const [saved] = (await cast.ann.browser.get('/api/repeat-order')).body.saved_methods
+    const key = randomUUID()
+    const again = () => order(cast.ann, package_id, key, 'card', { saved_method_id: saved.id })
+    const { id } = (await again()).body.order
+    await asOwner(
+      (owner) =>
+        owner.query(
+          'update app.orders set gateway_ref = null, checkout_url = null, return_token_hash = null where id = $1',
+          [id]
+        ),
+      cast.rosa
+    )
+    return { id: id as string, again, payment: mollie.books.paymentOf(`${cast.rosa.id}.${id}`) }
+  }
+
+  /** Such a charge names no page of ours, by which the stand-in would find us. */
+  const notified = ({ id }: MolliePayment) => knock(`id=${id}`)
+
+  const TWICE = { bonus: 0, bought: 200 }
+
+  /** Has the payments asked about that no order knew when they were notified. */
+  async function letMatch(): Promise<number> {
+    const { rowCount } = await asOwner((owner) =>
+      owner.query(
+        `update pgboss.job set start_after = now() where name = 'match_payment' and data ->> 'tenant' = $1 and state < 'active'`,
+        [cast.rosa.id]
+      )
+    )
+    await nothingIsLeft(cast.rosa)
+    return rowCount!
+  }
+
+  /** The time in which an order may be opened is over. */
+  const endTime = (id: string) =>
+    asOwner(
+      (owner) => owner.query(`update app.orders set created_at = now() - interval '1 hour' where id = $1`, [id]),
+      cast.rosa
+    )
+
+  test('a charge whose answer got lost is found by its notification, and credited once', async ({ assert }) => {
+    const { id, again, payment } = await chargedUnknown()
+
+    assert.equal((await notified(payment)).status, 200)
+    assert.equal((await kept(id)).status, 'pending')
+    assert.equal(await letMatch(), 1)
+
+    const { status: found, gatewayRef } = await kept(id)
+    assert.deepEqual([found, gatewayRef], ['completed', payment.id])
+    assert.deepEqual(await walletOf(cast.ann), TWICE)
+    const { status, body } = await again()
+    assert.deepEqual([status, body.order.id, body.order.status], [201, id, 'completed'])
+    assert.include(body.redirect_url, `/transactions/${id}?token=`)
+    assert.lengthOf(mollie.books.payments, 2)
+    assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('a charge whose answer got lost is found before its order is given up, without a notification', async ({
+    assert,
+  }) => {
+    const { id, payment } = await chargedUnknown()
+    await endTime(id)
+
+    assert.equal((await checkPayment(cast.rosa, id))!.status, 'completed')
+
+    assert.equal((await kept(id)).gatewayRef, payment.id)
+    assert.deepEqual(await walletOf(cast.ann), TWICE)
+    assert.lengthOf(mollie.books.payments, 2)
+  })
+
+  test('a charge that was never made isn’t made by asking, and its order ends', async ({ assert }) => {
+    const { id, payment } = await chargedUnknown()
+    payment.body.metadata = { reference: '1.1' }
+    await endTime(id)
+
+    assert.equal((await checkPayment(cast.rosa, id))!.status, 'cancelled')
+
+    assert.lengthOf(mollie.books.payments, 2)
+    assert.deepEqual(await walletOf(cast.ann), BOUGHT)
+  })
+
+  test('a charge that is notified after its order was given up is credited, too', async ({ assert }) => {
+    const { id, payment } = await chargedUnknown()
+    payment.status = 'pending'
+    await asOwner((owner) => owner.query(`update app.orders set status = 'cancelled' where id = $1`, [id]), cast.rosa)
+
+    await notified(payment)
+    await letMatch()
+    assert.isNull((await kept(id)).gatewayRef)
+    payment.status = 'paid'
+    await notified(payment)
+    await letMatch()
+
+    assert.equal((await kept(id)).status, 'completed')
+    assert.deepEqual(await walletOf(cast.ann), TWICE)
+  })
+
+  for (const [what, change, tasks] of [
+    ['another amount', { amount: { currency: 'GBP', value: '0.01' } }, ['payment_does_not_fit']],
+    ['another brand’s order', { metadata: { reference: '1.1' } }, []],
+    ['no order', { metadata: null }, []],
+    ['the other mode', { mode: 'live' }, []],
+  ] as const)
+    test(`a payment of ${what} that no order knows is never credited`, async ({ assert }) => {
+      const { id, payment } = await chargedUnknown()
+      payment.odd = { ...change, amountRefunded: undefined }
+
+      await notified(payment)
+      assert.equal(await letMatch(), 1)
+
+      assert.equal((await kept(id)).status, 'pending')
+      assert.deepEqual(await tasksOf(cast.rosa, id), [...tasks])
+      assert.deepEqual(await walletOf(cast.ann), BOUGHT)
+    })
+
+  test('a paid payment of an order that is not there, or has another one, waits for staff', async ({ assert }) => {
+    const { id, payment } = await chargedUnknown()
+    const other = await ordered()
+    const waiting = async () =>
+      asOwner(async (owner) => {
+        const sql = 'select kind, order_id::text from app.payment_tasks where tenant_id = $1 order by id'
+        return (await owner.query(sql, [cast.rosa.id])).rows
+      }, cast.rosa)
+
+    for (const order of ['1', other.id]) {
+      payment.body.metadata = { reference: `${cast.rosa.id}.${order}` }
+      await notified(payment)
+      await letMatch()
+    }
+
+    assert.deepEqual(await waiting(), [
+      { kind: 'payment_does_not_fit', order_id: null },
+      { kind: 'payment_does_not_fit', order_id: other.id },
+    ])
+    assert.equal((await kept(id)).status, 'pending')
+    assert.deepEqual(await walletOf(cast.ann), BOUGHT)
+  })
+
   for (const [what, trouble] of [
     ['is down', 'down'],
     ['hangs up', 'hangs up'],

@@ -249,6 +249,31 @@ test.group('Paying through Verotel', (group) => {
     assert.equal(await statusOf(ordered), 'pending')
   })
 
+  test('a card is kept once for each order: what is told later brings none back that was forgotten', async ({
+    assert,
+  }) => {
+    const saved = async () => (await cast.ann.browser.get('/api/repeat-order')).body.saved_methods as { id: string }[]
+    const { body } = await order(cast.ann, pounds, undefined, 'card', { save_method: true })
+    const { id } = body.order
+    const ordered = { id, brand: cast.rosa, url: body.redirect_url, reference: `${cast.rosa.id}.${id}` }
+    const { sale } = await open(verotel, ordered)
+    verotel.isPostingBack = false
+    await press(verotel, sale, 'approve')
+
+    // The buyer is back before the postback, which alone tells the token.
+    assert.equal((await cast.ann.browser.get(`/api/orders/${id}`)).body.order.status, 'completed')
+    assert.lengthOf(await saved(), 0)
+    await verotel.postBack(sale)
+    const [kept] = await saved()
+    assert.exists(kept)
+    await cast.ann.browser.delete(`/api/saved-methods/${kept!.id}`)
+    assert.isTrue(await verotel.postBack(sale))
+    for (const event of ['initial', 'chargeback', 'credit']) assert.isTrue(await verotel.postBack(sale, { event }))
+
+    await nothingIsLeft(cast.rosa)
+    assert.lengthOf(await saved(), 0)
+  })
+
   test('another postback, an older one and one that comes late change nothing that was paid', async ({ assert }) => {
     const ordered = await place(cast.ann, pounds)
     const { sale } = await open(verotel, ordered)

@@ -16,6 +16,8 @@ import { siteByTenantId } from '@manyhearts/api/app/tenancy/sites/site_directory
 import { asOwner, type Cast, newCast } from '../../../cast.ts'
 import { mailAbout } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
+import { countRows } from '../../chat/conversing.ts'
+import { eraseWhoseTimeHasCome, leave, letDaysPass } from '../../identity/deletion/leaving.ts'
 import { runInside } from '../../run_inside.ts'
 import { nothingIsLeft } from '../../notices/nothing_is_left.ts'
 import { brokenRules, charge, newPackage, order, pay, payAgain, statusWithin, tasksOf, walletOf } from '../shop.ts'
@@ -88,6 +90,28 @@ test.group('A refund', (group) => {
     assert.equal((await orderOf(id)).refundingMinor, 0)
     assert.deepEqual(await tasksOf(cast.rosa, id), [])
     assert.match((await mailAbout(cast.ann.member.email, /Refund for your order/)).text!, /£6\.00/)
+    assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('of everything follows where money comes after its buyer was erased', async ({ assert }) => {
+    const { body } = await order(cast.ann, package_id, randomUUID(), 'card', { save_method: true })
+    const { id } = body.order
+    await leave(cast.ann)
+    await letDaysPass(cast.ann, 15)
+    await eraseWhoseTimeHasCome(cast.rosa)
+
+    await gateway.post(`${new URL(body.redirect_url).pathname}/paid`)
+
+    assert.equal(await statusWithin(cast.ann, id, 'refunded'), 'refunded')
+    await nothingIsLeft(cast.rosa)
+    const { refundedMinor, refundingMinor, returnedCredits, returnedBonus } = await orderOf(id)
+    assert.deepEqual([refundedMinor, refundingMinor, returnedCredits, returnedBonus], [1000, 0, 100, 20])
+    const refund = await asTenant(cast.rosa, () => Refund.findByOrFail('order_id', id))
+    assert.deepEqual([refund.cause, refund.state, refund.amountMinor], ['deletion', 'sent', 1000])
+    assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
+    assert.equal(await countRows(cast.rosa, 'app.saved_methods where member_id = $1', cast.ann.member.id), 0)
+    assert.equal(await countRows(cast.rosa, 'app.profiles where member_id = $1 and paid_user', cast.ann.member.id), 0)
+    assert.deepEqual(await tasksOf(cast.rosa, id), [])
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 

@@ -56,10 +56,18 @@ test.group('Ordering', (group) => {
     const key = randomUUID()
     await order(cast.ann, package_id, key)
 
-    const { status, body } = await order(cast.ann, package_id, key, 'paypal')
+    const others = [
+      await order(cast.ann, package_id, key, 'paypal'),
+      await order(cast.ann, package_id, key, 'card', { price_minor: 1 }),
+      await order(cast.ann, package_id, key, 'card', { price_minor: 999 }),
+      await order(cast.ann, package_id, key, 'card', { currency: 'EUR' }),
+      await order(cast.ann, package_id, key, 'card', { save_method: true }),
+    ]
 
-    assert.equal(status, 409)
-    assert.equal(body.errors[0].code, 'idempotency_key_reused')
+    for (const { status, body } of others) {
+      assert.equal(status, 409)
+      assert.equal(body.errors[0].code, 'idempotency_key_reused')
+    }
   })
 
   test('two members may use the same key', async ({ assert }) => {

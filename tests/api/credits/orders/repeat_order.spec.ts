@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { asOwner, type Cast, newCast, type Person } from '../../../cast.ts'
 import { Visitor } from '../../../visitor.ts'
-import { brokenRules, newPackage, statusWithin, walletOf } from '../shop.ts'
+import { countRows } from '../../chat/conversing.ts'
+import { leave } from '../../identity/deletion/leaving.ts'
+import { applied, brokenRules, newPackage, statusWithin, walletOf } from '../shop.ts'
 
 const gateway = new Visitor('pay.localhost')
 
@@ -95,6 +97,25 @@ test.group('Ordering again', (group) => {
     assert.equal((await cast.ben.browser.delete(`/api/saved-methods/${kept.id}`)).status, 404)
     assert.equal((await cast.ann.browser.delete(`/api/saved-methods/${kept.id}`)).status, 204)
     assert.equal((await buy(cast.ann, { saved_method_id: kept.id })).body.errors[0].code, 'method_not_offered')
+  })
+
+  test('a card that is forgotten before its charge is known to be paid stays forgotten', async ({ assert }) => {
+    const { id } = (await buy(cast.ann, { save_method: true })).body.order
+    await asOwner((owner) => owner.query('update app.orders set saved_method_id = 1 where id = $1', [id]), cast.rosa)
+
+    await applied(cast.ann, id, { saved: { token: 'sbt_x', label: '•••• 4242' } })
+
+    assert.deepEqual((await ask(cast.ann)).saved_methods, [])
+  })
+
+  test('nothing is kept of who left meanwhile, who has their credits should they come back', async ({ assert }) => {
+    const { id } = (await buy(cast.ann, { save_method: true })).body.order
+    await leave(cast.ann)
+
+    await applied(cast.ann, id, { saved: { token: 'sbt_x', label: '•••• 4242' } })
+
+    assert.equal(await countRows(cast.rosa, 'app.saved_methods where member_id = $1', cast.ann.member.id), 0)
+    assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 100 })
   })
 
   test('its token is stored encrypted, and opens for its member alone', async ({ assert }) => {

@@ -4,15 +4,11 @@ import { ENDED, REFUSED, TOKEN } from './charge_mandate.js'
 import { askMollie } from './mollie_client.js'
 import { METHOD_NAMES } from './mollie_methods.js'
 import { mollieMode } from './mollie_mode.js'
-import { MollieRefusal } from './mollie_refusal.js'
+import { isGone, MollieRefusal } from './mollie_refusal.js'
 import { newPayment } from './new_payment.js'
+import { paymentOfCustomer } from './payment_of_customer.js'
 
 type Answer = Record<string, unknown>
-
-/** The most that one page of a list holds. A mandate has a customer of its own, and is not used so often within the time of a payment. */
-const LISTED = 250
-/** Already gone (docs.mollie.com/reference/handling-errors). */
-const GONE = [404, 410]
 
 /** Mandates of members at Mollie (docs.mollie.com/reference/create-mandate); the token is `cst_…/mdt_…`. */
 export const mollieDebit: DirectDebit = {
@@ -35,7 +31,7 @@ export const mollieDebit: DirectDebit = {
   async collect(checkout: Checkout, token: string, keys: GatewayKeys): Promise<OpenCheckout> {
     mollieMode(keys)
     const [customerId, mandateId] = partsOf(token)
-    const before = await collectedBefore(customerId, checkout.reference, keys)
+    const before = await refusable(paymentOfCustomer(customerId, checkout.reference, keys))
     if (before) return { ref: before, url: null }
     const body = {
       ...newPayment(checkout),
@@ -54,7 +50,7 @@ export const mollieDebit: DirectDebit = {
 
   async findCollected(reference: string, token: string, keys: GatewayKeys) {
     mollieMode(keys)
-    return (await collectedBefore(partsOf(token)[0], reference, keys)) ?? null
+    return refusable(paymentOfCustomer(partsOf(token)[0], reference, keys))
   },
 
   async revokeMandate(token: string, keys: GatewayKeys) {
@@ -62,22 +58,10 @@ export const mollieDebit: DirectDebit = {
     const [customerId, mandateId] = partsOf(token)
     await askMollie({ method: 'DELETE', path: `/customers/${customerId}/mandates/${mandateId}` }, keys).catch(
       (error: unknown) => {
-        if (!(error instanceof MollieRefusal) || !GONE.includes(error.status)) throw error
+        if (!isGone(error)) throw error
       }
     )
   },
-}
-
-/** Idempotency keys hold for an hour; a try whose answer was lost may be older than that. */
-async function collectedBefore(customerId: string, reference: string, keys: GatewayKeys): Promise<string | undefined> {
-  const path = `/customers/${customerId}/payments?limit=${LISTED}`
-  const list = (await refusable(askMollie({ method: 'GET', path }, keys))) as {
-    _embedded?: { payments?: Answer[] }
-  } | null
-  const found = (list?._embedded?.payments ?? []).find(
-    ({ metadata }) => (metadata as Answer | null)?.reference === reference
-  )
-  return typeof found?.id === 'string' ? found.id : undefined
 }
 
 async function make(path: string, body: object, idempotencyKey: string, keys: GatewayKeys): Promise<string> {
@@ -86,7 +70,7 @@ async function make(path: string, body: object, idempotencyKey: string, keys: Ga
   return id
 }
 
-async function refusable(asked: Promise<unknown>): Promise<unknown> {
+async function refusable<Told>(asked: Promise<Told>): Promise<Told> {
   return asked.catch((error: unknown) => {
     throw error instanceof MollieRefusal && REFUSED.includes(error.status)
       ? new MandateRefused(undefined, { cause: error })

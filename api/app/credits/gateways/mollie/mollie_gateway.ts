@@ -1,10 +1,12 @@
-import type { Gateway } from '../gateway.js'
-import { chargeMandate } from './charge_mandate.js'
+import type { Gateway, GatewayKeys, Payment } from '../gateway.js'
+import { chargeMandate, TOKEN } from './charge_mandate.js'
 import { mollieDebit } from './mollie_debit.js'
 import { askMollie } from './mollie_client.js'
 import { METHODS } from './mollie_methods.js'
 import { mollieMode } from './mollie_mode.js'
+import { nullIfGone } from './mollie_refusal.js'
 import { openPayment } from './open_payment.js'
+import { paymentOfCustomer } from './payment_of_customer.js'
 import { readNotification } from './read_notification.js'
 import { readPayment } from './read_payment.js'
 import { refundPayment } from './refund_payment.js'
@@ -25,16 +27,21 @@ export const mollieGateway: Gateway = {
   parseNotification: readNotification,
 
   async fetchStatus({ ref }, keys) {
-    const mode = mollieMode(keys)
     // Without Mollie's id the buyer never saw a page, and Mollie knows no payment by our reference.
-    if (!ref) return null
-    const path = `/payments/${encodeURIComponent(ref)}`
-    return readPayment(await askMollie({ method: 'GET', path }, keys), ref, mode)
+    return ref ? askAbout(ref, keys) : null
   },
+
+  findPayment: (ref, keys) => askAbout(ref, keys).catch(nullIfGone),
 
   async chargeToken(checkout, token, keys) {
     mollieMode(keys)
     return chargeMandate(checkout, token, keys)
+  },
+
+  async findCharged(reference, token, keys) {
+    mollieMode(keys)
+    const [, customerId] = TOKEN.exec(token) ?? []
+    return customerId ? paymentOfCustomer(customerId, reference, keys).catch(nullIfGone) : null
   },
 
   directDebit: mollieDebit,
@@ -43,4 +50,10 @@ export const mollieGateway: Gateway = {
     mollieMode(keys)
     return refundPayment(payment, refund, keys)
   },
+}
+
+async function askAbout(ref: string, keys: GatewayKeys): Promise<Payment> {
+  const mode = mollieMode(keys)
+  const path = `/payments/${encodeURIComponent(ref)}`
+  return readPayment(await askMollie({ method: 'GET', path }, keys), ref, mode)
 }

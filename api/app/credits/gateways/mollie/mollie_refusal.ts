@@ -12,3 +12,16 @@ export class MollieRefusal extends Error {
     super([`Mollie answered ${status} to ${request}`, ...words].join(': ').slice(0, LONGEST))
   }
 }
+
+const GONE = [404, 410]
+
+/** There is no such thing, or no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof MollieRefusal && GONE.includes(error.status)
+}
+
+/** For a question about what may not be there. @throws any other error */
+export function nullIfGone(error: unknown): null {
+  if (!isGone(error)) throw error
+  return null
+}

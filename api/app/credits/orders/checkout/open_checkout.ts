@@ -23,26 +23,29 @@ import { returnToken } from './return_token.js'
  */
 export async function openCheckout(order: Order, site: Site, language: string): Promise<Order> {
   if (order.checkoutUrl) return order
-  if (!order.isPending || DateTime.now() >= lastMoment(order))
-    throw order.savedMethodId ? new SavedMethodRefused() : new OrderExpired()
-  const token = returnToken(order)
   const checkout = checkoutOf(order, site, language)
   const { returnUrl } = checkout
-  if (order.mandateId) return openLater(order, site, returnUrl)
+  // It was charged, which was found out later than anybody waited for.
+  if (order.gatewayRef) return leadToOrder(order, site, returnUrl)
+  if (!order.isPending || DateTime.now() >= lastMoment(order))
+    throw order.savedMethodId ? new SavedMethodRefused() : new OrderExpired()
+  // A debit is collected on its day (`credits/collections`).
+  if (order.mandateId) return leadToOrder(order, site, returnUrl)
+  const token = returnToken(order)
   const { ref, url } = await begin(order, site, checkout)
   return asTenant(site, async () => {
     await noteRef({ order: order.id, gateway: order.gateway, ref }, () =>
       Order.query()
         .where('id', order.id)
-        .whereNull('gateway_ref')
+        .whereNull('checkout_url')
         .update({ gateway_ref: ref, checkout_url: url ?? returnUrl, return_token_hash: tokenHash(token) })
     )
     return Order.findOrFail(order.id)
   })
 }
 
-/** A debit is collected on its day (`credits/collections`); until then there is nothing but our own page about it. */
-function openLater(order: Order, site: Site, returnUrl: string): Promise<Order> {
+/** There is nothing but our own page about it. */
+function leadToOrder(order: Order, site: Site, returnUrl: string): Promise<Order> {
   return asTenant(site, async () => {
     await Order.query()
       .where('id', order.id)

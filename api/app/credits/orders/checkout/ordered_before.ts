@@ -10,9 +10,10 @@ export async function orderedBefore(wanted: NewOrder): Promise<Order | null> {
   return order
 }
 
-/** Of what decides which order it is. */
-export function requestHash({ packageId, method, code, savesMethod, savedMethodId }: NewOrder): Buffer {
+/** Of everything that was asked for. */
+export function requestHash({ packageId, method, code, savesMethod, savedMethodId, seen }: NewOrder): Buffer {
+  const { price_minor = null, currency = null } = seen
   return createHash('sha256')
-    .update(JSON.stringify([packageId, method, code, savesMethod, savedMethodId]))
+    .update(JSON.stringify([packageId, method, code, savesMethod, savedMethodId, price_minor, currency]))
     .digest()
 }

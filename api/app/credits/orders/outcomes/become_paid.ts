@@ -3,15 +3,17 @@ import { count } from '#app/operations/count'
 import { afterCommit } from '#app/tenancy/context/tenant_context'
 import { enqueue } from '#app/jobs/enqueue'
 import { useDiscount } from '#app/credits/discounts/settle_discount'
+import Member from '#app/members/people/member'
 import Profile from '#app/members/people/profile'
 import type { Payment } from '#app/credits/gateways/gateway'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
-import SavedMethod from '#app/credits/saved_methods/saved_method'
+import { keepPaidWith } from '#app/credits/saved_methods/keep_paid_with'
 import { warnOfSpending } from '#app/credits/guards/warn_of_spending'
 import { postCredits } from '#app/credits/ledger/post_credits'
 import { openTask } from '#app/credits/tasks/open_task'
 import type Order from '#app/credits/orders/order'
 import { recheckRefunds } from '#app/credits/orders/reversals/recheck_refunds'
+import { refundErased } from '#app/credits/refunds/refund_erased'
 import { tellNetwork } from '#app/credits/orders/tell_network'
 import { settleEarlierWithdrawals } from './settle_earlier_withdrawals.js'
 
@@ -44,11 +46,12 @@ export async function becomePaid(order: Order, { saved }: Pick<Payment, 'saved'>
     bought: credits,
     bonus: bonusCredits,
   })
-  if (saved && order.savesMethod) await SavedMethod.keep(order, saved)
+  afterCommit(() => count('payments', 'completed'))
+  if (await Member.query().where('id', memberId).where('status', 'erased').first()) return refundErased(order)
+  if (saved) await keepPaidWith(order, saved)
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
   await tellNetwork(order, { event: 'first_purchase', minor: order.amountMinor })
   await warnOfSpending(order)
   await enqueue('send_mail', { mail: 'receipt', order: order.id })
   await settleEarlierWithdrawals(orderId)
-  afterCommit(() => count('payments', 'completed'))
 }

@@ -30,10 +30,15 @@ export async function checkPaymentJob({ tenant, order: id, pause = 0 }: CheckPay
     if (pause === 0) throw error
     return afterFailure(site, id, error)
   })
-  // One that was credited before its money came is asked about until it has come.
-  if (!(order?.isPending || order?.isAdvanced) || pause === 0) return
+  if (!order || !isUndecided(order) || pause === 0) return
   const next = Math.min(pause * 2, LONGEST_PAUSE_S, secondsLeft(order) + MARGIN_S)
+  if (next <= 0) return
   await asTenant(site, () => enqueue('check_payment', { order: id, pause: next }, { startAfter: next }))
+}
+
+/** One that was credited before its money came is asked about until it has come, or the bank said no. */
+function isUndecided({ isPending, isAdvanced, chargedBackMinor }: Order): boolean {
+  return isPending || (isAdvanced && chargedBackMinor === 0)
 }
 
 /** @throws the same error once there is no later question */

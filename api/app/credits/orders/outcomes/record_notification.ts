@@ -4,12 +4,19 @@ import { pipeline } from '#app/tenancy/context/pipeline'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type { Gateway, Notification, RawNotification, SavedMethod } from '#app/credits/gateways/gateway'
 import { openTask } from '#app/credits/tasks/open_task'
-import Kept from '#app/credits/saved_methods/saved_method'
+import { lockOrder } from '#app/credits/orders/lock_order'
+import PaymentEvent from '#app/credits/payments/payment_event'
+import { keepPaidWith } from '#app/credits/saved_methods/keep_paid_with'
 import Order from '#app/credits/orders/order'
+
+/** By then our own note of a payment is usually there. */
+const MATCHED_AFTER_S = 30
+/** Longer than charges of saved methods take. */
+const LACKING_DAYS = 7
 
 /** Keeps a notification and has its payment asked about; one whose payment is not known yet is joined to its order when that is. */
 export async function recordNotification(
-  { key }: Gateway,
+  { key, findPayment }: Gateway,
   { eventId, ref, isReversal, saved }: Notification,
   { query, body }: RawNotification
 ): Promise<void> {
@@ -29,10 +36,22 @@ export async function recordNotification(
     )
   )
   const order = rows[0]?.order_id
+  if (rows.length > 0 && !order && findPayment && (await someOrderLacksRef(key)))
+    await enqueue('match_payment', { gateway: key, ref }, { startAfter: MATCHED_AFTER_S })
   if (!order) return
   if (isReversal) await noteReversal(order)
-  if (saved) await keepSaved(order, saved)
+  else if (saved) await keepSaved(order, saved)
   await enqueue('check_payment', { order })
+}
+
+/** Otherwise a payment that no order knows is none of ours, whoever tells of it. */
+async function someOrderLacksRef(gateway: string): Promise<boolean> {
+  const lacking = await tenantRows(
+    `select from app.orders where tenant_id = (select sec.tenant_id()) and created_at > now() - make_interval(days => ${LACKING_DAYS})
+       and gateway = :gateway and gateway_ref is null and mandate_id is null limit 1`,
+    { gateway }
+  )
+  return lacking.length > 0
 }
 
 /** The gateway does not tell how much went back, nor does it when it is asked: staff look it up. */
@@ -41,20 +60,31 @@ async function noteReversal(id: string): Promise<void> {
   await openTask({ kind: 'reversal_notified', orderId: id })
 }
 
-/** Some gateways tell the token in a notification alone, which they sign. */
+/**
+ * Some gateways tell the token in a notification alone, which they sign, and again in each later one. The buyer may have forgotten the
+ * method by then, so only what tells of the payment itself keeps it, though the gateway, when it was asked, may have told of that before.
+ */
 async function keepSaved(id: string, saved: SavedMethod): Promise<void> {
-  const order = await Order.findOrFail(id)
-  if (order.savesMethod) await Kept.keep(order, saved)
+  const order = await lockOrder(id)
+  if (!order.completedAt || (await isFirst(id))) await keepPaidWith(order, saved)
 }
 
-interface Opened {
+async function isFirst(orderId: string): Promise<boolean> {
+  return (await PaymentEvent.query().where('order_id', orderId).limit(2)).length === 1
+}
+
+export interface Opened {
   order: string
   gateway: string
   ref: string
 }
 
 /** Notes what the gateway calls an order's payment, by `note`, and joins the notifications that were faster. */
-export async function noteRef({ order, gateway, ref }: Opened, note: () => Promise<unknown>): Promise<void> {
+export async function noteRef(
+  { order, gateway, ref }: Opened,
+  note: () => Promise<unknown> = () =>
+    Order.query().where('id', order).whereNull('gateway_ref').update({ gateway_ref: ref })
+): Promise<void> {
   const [, joined] = await knowingRef(gateway, ref, () =>
     pipeline([
       note,

@@ -8,8 +8,8 @@ import { cropPhoto } from '#app/members/photos/arranging/crop_photo'
 import { makeMainPhoto } from './make_main_photo.js'
 import Photo from '#app/members/people/photo'
 import { updateMainPhotoValidator } from './photo_validator.js'
-import { removeUnlessUsed } from '#app/members/photos/storage/remove_unless_used'
-import { newPhotoPaths, removePhotoFiles } from '#app/members/photos/storage/store_photo'
+import { removeUnlessStored, removeUnlessUsed } from '#app/members/photos/storage/remove_unless_used'
+import { newPhotoPaths } from '#app/members/photos/storage/store_photo'
 import { takeCrop } from '#app/members/photos/arranging/take_crop'
 
 /** `PUT /api/photos/{id}/main`: sets a member's main photo and its crop for portraits. */
@@ -41,8 +41,5 @@ async function cropAndMakeMain(ctx: HttpContext, crop: Crop): Promise<void> {
   await asTenant(site, async () => {
     await takeCrop(member, photo, cropped)
     await makeMainPhoto(member, photo.id)
-  }).catch(async (error) => {
-    await removePhotoFiles(Object.values(paths))
-    throw error
-  })
+  }).catch(removeUnlessStored(Object.values(paths)))
 }

@@ -1,12 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 import { encodeInWorker } from '#app/members/photos/processing/photo_workers'
-import {
-  type PhotoPaths,
-  removePhotoFiles,
-  type StoredPhoto,
-  storePhoto,
-} from '#app/members/photos/storage/store_photo'
+import { removeUnlessStored } from '#app/members/photos/storage/remove_unless_used'
+import { type PhotoPaths, type StoredPhoto, storePhoto } from '#app/members/photos/storage/store_photo'
 import type { UploadHashes } from '#app/members/photos/bans/banned_like'
 import { beginUpload } from './begin_upload.js'
 import type { PhotoOwner } from './photo_owner.js'
@@ -23,7 +19,7 @@ interface Upload<Owner extends PhotoOwner, Kept> {
   isWhole?: boolean
   /** Before the picture is read; throws when it isn't taken. */
   admit: (owner: Owner) => Promise<void>
-  /** Makes the row; its files are removed when it throws. */
+  /** Makes the row; its files are removed when it throws, or is not stored. */
   keep: (owner: Owner, stored: StoredPhoto, hashes: UploadHashes) => Promise<Kept>
 }
 
@@ -47,10 +43,9 @@ export async function uploadPhoto<Owner extends PhotoOwner, Kept>(
     const stored = await storePhoto(paths, encoded)
     const { perceptualHash, mirrorHash } = encoded
     const hashes = { sourceHash: received.hash, perceptualHash, mirrorHash }
-    return await asTenant(tenant, () => keep(owner, stored, hashes), unit).catch(async (error) => {
-      await removePhotoFiles(Object.values(paths))
-      throw error
-    })
+    return await asTenant(tenant, () => keep(owner, stored, hashes), unit).catch(
+      removeUnlessStored(Object.values(paths))
+    )
   } finally {
     end?.()
   }

@@ -55,6 +55,15 @@ function isAboutPrice(error: unknown): boolean {
   return code === 'price_changed' || code === 'order_expired' || code.startsWith('discount_code')
 }
 
-function keyName({ package_id, method, code = '', saved_method_id = '', save_method = false }: Wanted): string {
-  return ['order-key', package_id, method, code, saved_method_id, save_method].join(':')
+/** Another price that is asked for is another request. */
+function keyName({
+  package_id,
+  method,
+  code = '',
+  saved_method_id = '',
+  save_method = false,
+  ...seen
+}: Wanted): string {
+  const { price_minor = '', currency = '' } = seen
+  return ['order-key', package_id, method, code, saved_method_id, save_method, price_minor, currency].join(':')
 }

@@ -16,11 +16,13 @@ export async function tellOfClosing(): Promise<void> {
 /** @returns whether there are more */
 async function tellNext(): Promise<boolean> {
   const [closing] = await tenantRows<{ reached: string; is_over: boolean }>(LOCK)
-  if (closing!.is_over) return false
+  if (closing!.is_over) {
+    for (const { id } of await tenantRows<{ id: string }>(LATE)) await refund(id)
+    return false
+  }
   const members = await tenantRows<{ id: string }>(NEXT, { reached: closing!.reached })
   for (const { id } of members) {
-    await lockMember(id)
-    await refundAllUnused(id, 'closing')
+    await refund(id)
     await enqueue('send_mail', { mail: 'closing', member: id })
   }
   const isOver = members.length < AT_ONCE
@@ -30,6 +32,11 @@ async function tellNext(): Promise<boolean> {
     { reached: members.at(-1)?.id ?? closing!.reached, isOver }
   )
   return !isOver
+}
+
+async function refund(memberId: string): Promise<void> {
+  await lockMember(memberId)
+  await refundAllUnused(memberId, 'closing')
 }
 
 /** A second run waits for the first. */
@@ -44,3 +51,11 @@ const NEXT = `
   where members.tenant_id = (select sec.tenant_id()) and members.id > :reached
     and members.activated_at is not null and members.status <> 'erased' and profiles.left_at is null
   order by members.id limit ${AT_ONCE}`
+
+/** Whose payment, begun before the end, was completed after they were told; some take weeks. */
+const LATE = `
+  select distinct orders.member_id::text as id from app.orders
+  join app.closings on closings.tenant_id = orders.tenant_id
+  join app.profiles on profiles.tenant_id = orders.tenant_id and profiles.member_id = orders.member_id
+  where orders.tenant_id = (select sec.tenant_id()) and orders.status = 'completed' and profiles.left_at is null
+    and orders.created_at > closings.ended_at - interval '60 days' and orders.completed_at >= closings.ended_at`

@@ -19,6 +19,8 @@ const DUE = `${unusedFor('')} and warnings.first_at <= now() - interval '${WARNE
 
 /** After 24 months without use: warnings 30 and 7 days before, then deletion with refund of bought credits (product §3). */
 export async function deleteInactiveAccounts(site: Site): Promise<void> {
+  // Nobody can log in to keep theirs.
+  if (site.state === 'paused') return
   await inSeparateTransaction(forgetReturned)
   await inSeparateTransaction(warnFirst)
   await inSeparateTransaction(warnAgain)

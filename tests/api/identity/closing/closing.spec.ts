@@ -3,7 +3,7 @@ import { scheduledJobs } from '@manyhearts/api/start/jobs'
 import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, newPerson, type Person } from '../../../cast.ts'
 import { Visitor } from '../../../visitor.ts'
-import { brokenRules, newPackage, pay, walletOf } from '../../credits/shop.ts'
+import { applied, brokenRules, newPackage, order, pay, walletOf } from '../../credits/shop.ts'
 import { eventually } from '../../notices/eventually.ts'
 import { mailsOf } from '../../notices/mails_of.ts'
 import { nothingIsLeft } from '../../notices/nothing_is_left.ts'
@@ -51,7 +51,7 @@ test.group('A brand that closes', (group) => {
   })
 
   test('pays back what was bought and not used, once', async ({ assert }) => {
-    const order = await pay(cast.ann, await newPackage(cast.rosa, { credits: 100, bonus_credits: 20 }))
+    const paid = await pay(cast.ann, await newPackage(cast.rosa, { credits: 100, bonus_credits: 20 }))
     await turn('closing')
 
     await tell()
@@ -59,10 +59,23 @@ test.group('A brand that closes', (group) => {
 
     assert.deepEqual(await walletOf(cast.ann), { bonus: 0, bought: 0 })
     const { rows } = await asOwner(
-      (owner) => owner.query('select cause, amount_minor, credits from app.refunds where order_id = $1', [order.id]),
+      (owner) => owner.query('select cause, amount_minor, credits from app.refunds where order_id = $1', [paid.id]),
       cast.rosa
     )
-    assert.deepEqual(rows, [{ cause: 'closing', amount_minor: order.amountMinor, credits: 100 }])
+    assert.deepEqual(rows, [{ cause: 'closing', amount_minor: paid.amountMinor, credits: 100 }])
+    assert.deepEqual(await brokenRules(cast.rosa), [])
+  })
+
+  test('pays back a payment that was under way, too', async ({ assert }) => {
+    const { body } = await order(cast.ann, await newPackage(cast.rosa, { credits: 100 }))
+    await turn('closing')
+    await tell()
+
+    await applied(cast.ann, body.order.id)
+    assert.equal((await walletOf(cast.ann)).bought, 100)
+    await tell()
+
+    assert.equal((await walletOf(cast.ann)).bought, 0)
     assert.deepEqual(await brokenRules(cast.rosa), [])
   })
 

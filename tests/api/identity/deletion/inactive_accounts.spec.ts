@@ -8,6 +8,7 @@ import { PASSWORD } from '../../../password.ts'
 import { Visitor } from '../../../visitor.ts'
 import { countRows } from '../../chat/conversing.ts'
 import { newPackage, pay } from '../../credits/shop.ts'
+import { eventually } from '../../notices/eventually.ts'
 import { mailsOf } from '../../notices/mails_of.ts'
 import { eraseWhoseTimeHasCome, leave } from './leaving.ts'
 
@@ -47,6 +48,27 @@ test.group('Accounts that no one uses', (group) => {
     assert.isFalse(await isThere(old))
     assert.equal(await countRows(cast.rosa, 'app.profiles where member_id = $1', old.member.id), 0)
     assert.equal(await mails(old), 0)
+  })
+
+  test('nobody is warned of disuse while the brand is paused, when they can’t log in', async ({ assert }) => {
+    const away = await newWoman()
+    await lastSeen(away, '24 months')
+    const turn = (state: string) => owner('update global.tenants set state = $2 where id = $1', cast.rosa.id, state)
+    const becomes = (status: number) =>
+      eventually('another state', async () =>
+        (await new Visitor(cast.rosa.host).get('/api/settings.php')).status === status ? true : undefined
+      )
+    await turn('paused')
+    await becomes(503)
+
+    await anHourPasses()
+    const whilePaused = await countRows(cast.rosa, 'app.inactivity_warnings where member_id = $1', away.member.id)
+    await turn('live')
+    await becomes(200)
+    await anHourPasses()
+
+    assert.equal(whilePaused, 0)
+    assert.match((await newestMailTo(away.member.email)).subject!, /^Keep your account/)
   })
 
   test('one under the address of a member goes after seven', async ({ assert }) => {

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import { test } from '@japa/runner'
 import { type AnotherServer, anotherServer } from '../../another_server.ts'
 import { asOwner, type Cast, newCast } from '../../cast.ts'
@@ -9,6 +10,8 @@ import { eventually } from '../notices/eventually.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const FROM_PROXY = 'edge-1.7f3a9c'
+/** Of a visitor alone: a failed job may name the address of a service that another test ended. */
+const OWN_ADDRESS = '127.0.0.7'
 
 test.group('The log of requests', (group) => {
   let cast: Cast
@@ -17,7 +20,7 @@ test.group('The log of requests', (group) => {
   group.setup(async () => {
     cast = await newCast()
     server = await anotherServer(
-      { ACCESS_LOG: 'true', LOG_LEVEL: 'info', TRUSTED_PROXIES: '127.0.0.1' },
+      { ACCESS_LOG: 'true', LOG_LEVEL: 'info', TRUSTED_PROXIES: `127.0.0.1,${OWN_ADDRESS}` },
       (line) => void said.push(line)
     )
     return async () => void (await server.stop())
@@ -93,7 +96,7 @@ test.group('The log of requests', (group) => {
     const { ann, ben } = cast
     const secret = 'Meet me at the old lighthouse'
     await giveCredits(ann, 100)
-    const visitor = server.at(new Visitor(cast.rosa.host))
+    const visitor = new Visitor(cast.rosa.host, new Agent({ localAddress: OWN_ADDRESS }), Number(server.port))
     const from = said.length
 
     const agent = { 'user-agent': 'Curious/9.1', 'x-forwarded-for': '203.0.113.77' }
@@ -121,7 +124,7 @@ test.group('The log of requests', (group) => {
     const ids = [ben, ann].flatMap(({ member, profile }) => [member.id, profile.id])
     for (const secretly of [ann.member.email, 'Benjamin', 'lighthouse', PASSWORD, 'Wrong-Secret', 'Curious', ...ids])
       assert.notInclude(all, secretly)
-    for (const secretly of [/203\.0\.113/, /127\.0\.0\.1/, /min_age/, /\b(33|44)\b/, /\bAnn\b/, /once/])
+    for (const secretly of [/203\.0\.113/, /127\.0\.0\.7/, /min_age/, /\b(33|44)\b/, /\bAnn\b/, /once/])
       assert.notMatch(all, secretly)
   })
 

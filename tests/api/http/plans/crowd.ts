@@ -78,6 +78,7 @@ const VALUES: Record<string, string> = {
   'announcement_receivers.week': `date_trunc('week', current_date)::date`,
   'appeals.side': `'subject'`,
   'care_signs.kind': `'spending'`,
+  'closings.reached': '0',
   'complaint_messages.side': `'reporter'`,
   'complaint_messages.thread': `'reporter'`,
   'complaints.subject_kind': `'profile'`,

@@ -40,6 +40,10 @@ test.group('A brand that closes', (group) => {
     await Promise.all([tell(), tell()])
     await tell()
 
+    await eventually(
+      'the mails',
+      async () => ((await told(cast.ann)).length > 0 && (await mailsOf(cast.ben)).length > 0) || undefined
+    )
     const [mail, ...more] = await told(cast.ann)
     assert.lengthOf(more, 0)
     assert.include(mail!.text!, `http://${cast.rosa.host}:${process.env.PORT}/profile?tab=settings`)
@@ -93,12 +97,13 @@ test.group('A brand that closes', (group) => {
     assert.isEmpty(await told(cast.ann))
     await turn('closing')
     await tell()
+    await eventually('the first mail', async () => (await told(cast.ann)).length === 1 || undefined)
     await turn('live')
     await tell()
     await turn('closing')
 
     await tell()
 
-    assert.lengthOf(await told(cast.ann), 2)
+    await eventually('both mails', async () => (await told(cast.ann)).length === 2 || undefined)
   })
 })

@@ -105,9 +105,9 @@ export const scheduledJobs: ScheduledJobTable = {
     const { eraseMembers } = await import('#app/identity/deletion/erase_members')
     await eraseMembers()
   },
-  tell_of_closing: async () => {
-    const { tellOfClosing } = await import('#app/identity/closing/tell_of_closing')
-    await tellOfClosing()
+  notify_of_closing: async () => {
+    const { notifyOfClosing } = await import('#app/identity/closing/notify_of_closing')
+    await notifyOfClosing()
   },
   remove_exports: async () => {
     const { removeExports } = await import('#app/identity/exports/remove_exports')

@@ -32,7 +32,7 @@ export type QueueName = keyof typeof QUEUES
 export const SCHEDULED_JOBS = {
   remove_old_tokens: '23 3 * * *',
   erase_members: '17 * * * *',
-  tell_of_closing: '*/5 * * * *',
+  notify_of_closing: '*/5 * * * *',
   remove_exports: '47 * * * *',
   end_complaints: '37 3 * * *',
   keep_trust_months: '55 * * * *',

@@ -10,6 +10,7 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { PASSWORD } from '../../password.ts'
 import { acknowledge, giveCredits, write, writeIn } from '../chat/conversing.ts'
+import { turnBrand } from '../../turn_brand.ts'
 import { eventually } from './eventually.ts'
 import { mailsOf } from './mails_of.ts'
 import { waitingJobs } from './waiting_jobs.ts'
@@ -177,10 +178,7 @@ test.group('Mails about what is new', (group) => {
     const { rosa, ann, ben } = cast
     await write(ben, ann.profile)
     await leave(ann)
-    await asOwner((owner) => owner.query(`update global.tenants set state = 'paused' where id = $1`, [rosa.id]))
-    await eventually('the pause', async () =>
-      (await ann.browser.get('/api/user.php')).status === 503 ? true : undefined
-    )
+    await turnBrand(rosa, 'paused')
 
     await send(about('message'))
 

@@ -7,7 +7,7 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Cast, newCast, type Person } from '../../cast.ts'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
 import { Visitor } from '../../visitor.ts'
-import { eventually } from './eventually.ts'
+import { turnBrand } from '../../turn_brand.ts'
 import { startActivation } from '@manyhearts/api/app/identity/activation/start_activation'
 
 const ONE_CLICK = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': '' }
@@ -53,20 +53,12 @@ test.group('Unsubscribing from mails', (group) => {
   })
 
   test('is one click while the brand is paused, too', async ({ assert }) => {
-    const turn = (state: string) =>
-      asOwner((owner) => owner.query('update global.tenants set state = $2 where id = $1', [cast.rosa.id, state]))
-    const becomes = (status: number) =>
-      eventually('another state', async () =>
-        (await stranger.get('/api/settings.php')).status === status ? true : undefined
-      )
-    await turn('paused')
-    await becomes(503)
+    await turnBrand(cast.rosa, 'paused')
 
     const { status } = await stranger.post(`/${token}`, 'List-Unsubscribe=One-Click', ONE_CLICK)
 
     assert.equal(status, 204)
-    await turn('live')
-    await becomes(200)
+    await turnBrand(cast.rosa, 'live')
     assert.deepEqual((await chosen(cast.ann)).likes, { mail: false, push: true })
   })
 

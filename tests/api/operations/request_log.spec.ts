@@ -126,6 +126,7 @@ test.group('The log of requests', (group) => {
       assert.notInclude(all, secretly)
     for (const secretly of [/203\.0\.113/, /127\.0\.0\.7/, /min_age/, /\b(33|44)\b/, /\bAnn\b/, /once/])
       assert.notMatch(all, secretly)
+    assert.notMatch(lines.filter((line) => JSON.parse(line).request_id).join('\n'), /127\.0\.0\.1/)
   })
 
   test('leaves out what proxies and pages ask for all the time', async ({ assert }) => {

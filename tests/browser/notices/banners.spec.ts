@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright'
-import { eventually } from '../../api/notices/eventually.ts'
-import { asOwner, newCast } from '../../cast.ts'
+import { newCast } from '../../cast.ts'
 import { newestMailTo, tokenIn } from '../../mailbox.ts'
+import { turnBrand } from '../../turn_brand.ts'
 import { allowNotifications } from '../allow_notifications.ts'
 import { startChromium } from '../chromium.ts'
 import { type Journey, JOURNEYS } from '../journeys.ts'
@@ -158,10 +158,7 @@ test.group('Banners', (group) => {
 
   test('of a brand that closes say so, and nothing is for sale', async ({ assert, cleanup }) => {
     const { rosa: brand, ann } = await newCast()
-    await asOwner((owner) => owner.query(`update global.tenants set state = 'closing' where id = $1`, [brand.id]))
-    await eventually('the end', async () =>
-      (await ann.browser.get('/api/settings.php')).body.closing ? true : undefined
-    )
+    await turnBrand(brand, 'closing')
     const { page, context, address, complaints } = await logInAs(browser, ann)
     cleanup(() => context.close())
     const t = await translationsOf('en')

@@ -1,5 +1,5 @@
 import { currentTenant, tenantRows } from '#app/tenancy/context/tenant_context'
-import { PAID } from '#app/credits/transactions/paid'
+import { MONTH_BEGAN, paidThisMonth } from '#app/credits/transactions/paid_this_month'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 
 interface Buyer {
@@ -17,14 +17,10 @@ export async function warnOfSpending({ memberId, currency }: Buyer): Promise<voi
   if (!site || warning === 0) return
   await tenantRows(
     `insert into app.spending_guards (member_id, currency, warned_at)
-     select :memberId, :currency, now()
-     from (select date_trunc('month', now() at time zone :timeZone) at time zone :timeZone as began_at) month
-     where (select ${PAID} from app.orders
-            where tenant_id = (select sec.tenant_id()) and member_id = :memberId and currency = :currency
-              and completed_at >= began_at) > :warning
+     select :memberId, :currency, now() where ${paidThisMonth(':memberId')} > :warning
      on conflict (tenant_id, member_id) do update set warned_at = now()
        where spending_guards.warned_at is null
-         or spending_guards.warned_at < date_trunc('month', now() at time zone :timeZone) at time zone :timeZone`,
+         or spending_guards.warned_at < ${MONTH_BEGAN}`,
     { memberId, currency, warning, timeZone: site.timeZone }
   )
 }

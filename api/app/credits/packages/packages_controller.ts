@@ -25,7 +25,7 @@ export default class PackagesController {
     await guard.check()
     const country = guard.user?.profile.country ?? chooseCountry(ctx) ?? countryOfVisitor(ctx) ?? site.country
     const [packages, held, vat, discounts] = await pipeline([
-      () => (site.state === 'closing' ? [] : packagesOnSale(site, country)),
+      () => packagesOnSale(site, country),
       () => (guard.user ? priceHeld(guard.user.id, site.settings.message_credits) : null),
       () => vatRate(site.company, country),
       () => (guard.user ? discountsFor({ memberId: guard.user.id }) : []),

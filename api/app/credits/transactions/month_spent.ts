@@ -1,5 +1,5 @@
 import { tenantRows } from '#app/tenancy/context/tenant_context'
-import { PAID } from './paid.js'
+import { MONTH_BEGAN, paidThisMonth } from './paid_this_month.js'
 
 export interface MonthSpent {
   spentMinor: number
@@ -10,11 +10,9 @@ export interface MonthSpent {
 /** Spending since the first of the month, less what came back of it, in the brand's time zone; money counts only orders in `currency`. */
 export async function monthSpent(memberId: string, timeZone: string, currency: string): Promise<MonthSpent> {
   const [row] = await tenantRows(
-    `with month as (select date_trunc('month', now() at time zone :timeZone) at time zone :timeZone as began_at)
+    `with month as (select ${MONTH_BEGAN} as began_at)
      select
-       (select ${PAID}::int from app.orders
-        where tenant_id = (select sec.tenant_id()) and member_id = :memberId and currency = :currency
-          and completed_at >= (select began_at from month)) as spent_minor,
+       ${paidThisMonth(':memberId')} as spent_minor,
        coalesce(sum(entries.amount), 0)::int as credits,
        coalesce(sum(entries.amount)
          filter (where coalesce(transactions.counterpart_kind, reversed.counterpart_kind) = 'fictional'), 0)::int as fictional

@@ -6,7 +6,7 @@ import { buyersCurrency } from '#app/tenancy/sites/message_prices'
 import type { Site } from '#app/tenancy/sites/site'
 import { isInCare } from '#app/chat/care/care_days'
 import type { RenewedConsent } from '#app/identity/consents/consent_kinds'
-import { PAID } from '#app/credits/transactions/paid'
+import { MONTH_BEGAN, paidThisMonth } from '#app/credits/transactions/paid_this_month'
 import { hasTimeBonus } from '#app/credits/discounts/time_bonus'
 import type Member from '#app/members/people/member'
 
@@ -29,12 +29,10 @@ export async function accountSummary({ id, profile, showFictional }: Member, sit
     `select coalesce(wallets.bonus + wallets.bought, 0) as credits,
        ${unreadTotal(':profileId', ':showFictional')} as total_unread_messages,
        ${newLikes(':profileId', ':showFictional')} as total_new_likes,
-       (select ${PAID}::int from app.orders
-        where tenant_id = (select sec.tenant_id()) and member_id = members.id
-          and currency = :currency and completed_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as month_spent_minor,
+       ${paidThisMonth('members.id')} as month_spent_minor,
        exists (select from app.spending_guards
          where tenant_id = (select sec.tenant_id()) and member_id = members.id
-           and warned_at >= date_trunc('month', now() at time zone :timeZone) at time zone :timeZone) as spending_warned,
+           and warned_at >= ${MONTH_BEGAN}) as spending_warned,
        ${isInCare('members.id')} as in_care,
        ${hasTimeBonus('members', ':paidUser')} as time_bonus,
        array(select interest_id::text from app.profile_interests

@@ -7,10 +7,7 @@ interface Origin {
 }
 
 /** `sub1` to `sub3` alone are no traffic source (specification §5); invitations are checked later. @throws SignupsClosed */
-export function refuseClosedSignups({ state, settings }: Site, { network, ref }: Origin): void {
-  const closed =
-    state === 'closing' ||
-    settings.signups === 'closed' ||
-    (settings.signups === 'with_trafficsource' && !network && !ref)
+export function refuseClosedSignups({ settings }: Site, { network, ref }: Origin): void {
+  const closed = settings.signups === 'closed' || (settings.signups === 'with_trafficsource' && !network && !ref)
   if (closed) throw new SignupsClosed()
 }

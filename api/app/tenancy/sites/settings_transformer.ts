@@ -29,7 +29,6 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
     const { settings } = site
     // The country a visitor chooses changes texts, never what they may see.
     const isOpen = !asksForAgeCheck(site, [geoipCountry])
-    const isClosing = site.state === 'closing'
     const word = (texts: Words) => inLanguage(texts, language, site.language)
     return {
       ...this.omit(settings, [...(WORD_SETTINGS as ['index_title']), ...STAFF_SETTINGS]),
@@ -37,9 +36,8 @@ export default class SettingsTransformer extends BaseTransformer<SettingsFor> {
       logged_out_search: settings.logged_out_search && isOpen,
       logged_out_search_trafficsource: settings.logged_out_search_trafficsource && isOpen,
       visitor_may_search: maySearch,
-      signups: isClosing ? ('closed' as const) : settings.signups,
       /** Nobody signs up or buys any more, and members are paid back. */
-      closing: isClosing,
+      closing: site.state === 'closing',
       member_resell: asksForPartners(settings),
       index_title: word(settings.index_title),
       description: word(settings.description),

@@ -86,7 +86,10 @@ function toSite(row: Record<string, any>, ownTexts: OwnTextsByWording): Site {
     theme: { preset: row.preset, ...row.theme },
     heroes: row.heroes,
     company: { ...company, id: String(id), added: new Date(added).toISOString() },
-    settings: resolveSettings([row.domain, row.tenant, row.niche, row.platform ?? {}] as SettingsLevel[]),
+    settings: {
+      ...resolveSettings([row.domain, row.tenant, row.niche, row.platform ?? {}] as SettingsLevel[]),
+      ...(row.state === 'closing' && { signups: 'closed' as const }),
+    },
     pushPublicKey: row.push_public_key ?? platformKeyPair().publicKey,
     creditPrices: row.credit_prices,
     hasGifts: row.has_gifts,

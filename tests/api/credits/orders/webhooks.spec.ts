@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { sign, SIGNATURE_HEADER } from '@manyhearts/api/app/credits/gateways/sandbox/sandbox_secrets'
 import { asOwner, type Cast, newCast } from '../../../cast.ts'
+import { turnBrand } from '../../../turn_brand.ts'
 import { Visitor } from '../../../visitor.ts'
-import { eventually } from '../../notices/eventually.ts'
 import { nothingIsLeft } from '../../notices/nothing_is_left.ts'
 import { brokenRules, newPackage, order, walletOf } from '../shop.ts'
 
@@ -51,10 +51,7 @@ test.group('Notifications of a gateway', (group) => {
   }
 
   test('credits while the brand is paused, too', async ({ assert }) => {
-    await asOwner((owner) => owner.query(`update global.tenants set state = 'paused' where id = $1`, [cast.rosa.id]))
-    await eventually('the pause', async () =>
-      (await new Visitor(cast.rosa.host).get('/api/settings.php')).status === 503 ? true : undefined
-    )
+    await turnBrand(cast.rosa, 'paused')
     await decide('paid')
 
     const { status } = await knock(cast.rosa.host, randomUUID())

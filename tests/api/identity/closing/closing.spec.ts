@@ -7,6 +7,7 @@ import { applied, brokenRules, newPackage, order, pay, walletOf } from '../../cr
 import { eventually } from '../../notices/eventually.ts'
 import { mailsOf } from '../../notices/mails_of.ts'
 import { nothingIsLeft } from '../../notices/nothing_is_left.ts'
+import { turnBrand } from '../../../turn_brand.ts'
 
 test.group('A brand that closes', (group) => {
   let cast: Cast
@@ -16,14 +17,9 @@ test.group('A brand that closes', (group) => {
     visitor = new Visitor(cast.rosa.host)
   })
 
-  async function turn(state: 'live' | 'closing') {
-    await asOwner((owner) => owner.query('update global.tenants set state = $2 where id = $1', [cast.rosa.id, state]))
-    await eventually(state, async () =>
-      (await visitor.get('/api/settings.php')).body.closing === (state === 'closing') ? true : undefined
-    )
-  }
+  const turn = (state: 'live' | 'closing') => turnBrand(cast.rosa, state)
   async function tell() {
-    await asTenant(cast.rosa, scheduledJobs.tell_of_closing)
+    await asTenant(cast.rosa, scheduledJobs.notify_of_closing)
     await nothingIsLeft(cast.rosa)
   }
   const told = async (person: Person) => (await mailsOf(person)).filter(({ subject }) => subject === 'rosa is closing')
@@ -84,11 +80,13 @@ test.group('A brand that closes', (group) => {
   })
 
   test('offers no sign-up and sells nothing', async ({ assert }) => {
-    await newPackage(cast.rosa)
+    await pay(cast.ann, await newPackage(cast.rosa))
+    assert.isNotNull((await cast.ann.browser.get('/api/repeat-order')).body.package)
     assert.isNotEmpty((await cast.ann.browser.get('/api/packages')).body.packages)
     await turn('closing')
 
     assert.deepEqual((await cast.ann.browser.get('/api/packages')).body.packages, [])
+    assert.isNull((await cast.ann.browser.get('/api/repeat-order')).body.package)
     assert.containSubset((await visitor.get('/api/settings.php')).body, { signups: 'closed', closing: true })
   })
 

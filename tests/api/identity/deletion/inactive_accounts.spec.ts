@@ -8,8 +8,8 @@ import { PASSWORD } from '../../../password.ts'
 import { Visitor } from '../../../visitor.ts'
 import { countRows } from '../../chat/conversing.ts'
 import { newPackage, pay } from '../../credits/shop.ts'
-import { eventually } from '../../notices/eventually.ts'
 import { mailsOf } from '../../notices/mails_of.ts'
+import { turnBrand } from '../../../turn_brand.ts'
 import { eraseWhoseTimeHasCome, leave } from './leaving.ts'
 
 test.group('Accounts that no one uses', (group) => {
@@ -53,18 +53,11 @@ test.group('Accounts that no one uses', (group) => {
   test('nobody is warned of disuse while the brand is paused, when they can’t log in', async ({ assert }) => {
     const away = await newWoman()
     await lastSeen(away, '24 months')
-    const turn = (state: string) => owner('update global.tenants set state = $2 where id = $1', cast.rosa.id, state)
-    const becomes = (status: number) =>
-      eventually('another state', async () =>
-        (await new Visitor(cast.rosa.host).get('/api/settings.php')).status === status ? true : undefined
-      )
-    await turn('paused')
-    await becomes(503)
+    await turnBrand(cast.rosa, 'paused')
 
     await anHourPasses()
     const whilePaused = await countRows(cast.rosa, 'app.inactivity_warnings where member_id = $1', away.member.id)
-    await turn('live')
-    await becomes(200)
+    await turnBrand(cast.rosa, 'live')
     await anHourPasses()
 
     assert.equal(whilePaused, 0)

@@ -14,7 +14,7 @@ export interface SearchedText {
 const ORDER_NUMBER = /^R ?[-‐–—] ?[0-9A-Z]{6}$/i
 
 /** Of a complaint, of the decision on it, or of a privacy request, as their mails say it. */
-const CASE_NUMBER = /^([CDP]) ?[-‐–—] ?([0-9A-Z]{8})$/i
+const CASE_NUMBER = /^([CDP]) ?[-‐–—] ?([0-9A-Z]{8})$/
 
 const SUPPORT_CODE = /^\d{3} ?\d{3}$/
 

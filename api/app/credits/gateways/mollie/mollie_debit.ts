@@ -6,7 +6,7 @@ import { METHOD_NAMES } from './mollie_methods.js'
 import { mollieMode } from './mollie_mode.js'
 import { isGone, MollieRefusal } from './mollie_refusal.js'
 import { newPayment } from './new_payment.js'
-import { paymentOfCustomer } from './payment_of_customer.js'
+import { findCustomerPayment } from './find_customer_payment.js'
 
 type Answer = Record<string, unknown>
 
@@ -31,7 +31,7 @@ export const mollieDebit: DirectDebit = {
   async collect(checkout: Checkout, token: string, keys: GatewayKeys): Promise<OpenCheckout> {
     mollieMode(keys)
     const [customerId, mandateId] = partsOf(token)
-    const before = await refusable(paymentOfCustomer(customerId, checkout.reference, keys))
+    const before = await refusable(findCustomerPayment(customerId, checkout.reference, keys))
     if (before) return { ref: before, url: null }
     const body = {
       ...newPayment(checkout),
@@ -50,7 +50,7 @@ export const mollieDebit: DirectDebit = {
 
   async findCollected(reference: string, token: string, keys: GatewayKeys) {
     mollieMode(keys)
-    return refusable(paymentOfCustomer(partsOf(token)[0], reference, keys))
+    return refusable(findCustomerPayment(partsOf(token)[0], reference, keys))
   },
 
   async revokeMandate(token: string, keys: GatewayKeys) {

@@ -6,7 +6,7 @@ import { METHODS } from './mollie_methods.js'
 import { mollieMode } from './mollie_mode.js'
 import { nullIfGone } from './mollie_refusal.js'
 import { openPayment } from './open_payment.js'
-import { paymentOfCustomer } from './payment_of_customer.js'
+import { findCustomerPayment } from './find_customer_payment.js'
 import { readNotification } from './read_notification.js'
 import { readPayment } from './read_payment.js'
 import { refundPayment } from './refund_payment.js'
@@ -41,7 +41,7 @@ export const mollieGateway: Gateway = {
   async findCharged(reference, token, keys) {
     mollieMode(keys)
     const [, customerId] = TOKEN.exec(token) ?? []
-    return customerId ? paymentOfCustomer(customerId, reference, keys).catch(nullIfGone) : null
+    return customerId ? findCustomerPayment(customerId, reference, keys).catch(nullIfGone) : null
   },
 
   directDebit: mollieDebit,

@@ -7,13 +7,13 @@ import Member from '#app/members/people/member'
 import Profile from '#app/members/people/profile'
 import type { Payment } from '#app/credits/gateways/gateway'
 import { gatewayNamed } from '#app/credits/payments/gateway_of'
-import { keepPaidWith } from '#app/credits/saved_methods/keep_paid_with'
+import { keepSavedMethod } from '#app/credits/saved_methods/keep_saved_method'
 import { warnOfSpending } from '#app/credits/guards/warn_of_spending'
 import { postCredits } from '#app/credits/ledger/post_credits'
 import { openTask } from '#app/credits/tasks/open_task'
 import type Order from '#app/credits/orders/order'
 import { recheckRefunds } from '#app/credits/orders/reversals/recheck_refunds'
-import { refundErased } from '#app/credits/refunds/refund_erased'
+import { refundErasedBuyer } from '#app/credits/refunds/refund_erased_buyer'
 import { tellNetwork } from '#app/credits/orders/tell_network'
 import { settleEarlierWithdrawals } from './settle_earlier_withdrawals.js'
 
@@ -47,8 +47,8 @@ export async function becomePaid(order: Order, { saved }: Pick<Payment, 'saved'>
     bonus: bonusCredits,
   })
   afterCommit(() => count('payments', 'completed'))
-  if (await Member.query().where('id', memberId).where('status', 'erased').first()) return refundErased(order)
-  if (saved) await keepPaidWith(order, saved)
+  if (await Member.query().where('id', memberId).where('status', 'erased').first()) return refundErasedBuyer(order)
+  if (saved) await keepSavedMethod(order, saved)
   await Profile.query().where('member_id', order.memberId).update({ paid_user: true })
   await tellNetwork(order, { event: 'first_purchase', minor: order.amountMinor })
   await warnOfSpending(order)

@@ -6,7 +6,7 @@ import type { Gateway, Notification, RawNotification, SavedMethod } from '#app/c
 import { openTask } from '#app/credits/tasks/open_task'
 import { lockOrder } from '#app/credits/orders/lock_order'
 import PaymentEvent from '#app/credits/payments/payment_event'
-import { keepPaidWith } from '#app/credits/saved_methods/keep_paid_with'
+import { keepSavedMethod } from '#app/credits/saved_methods/keep_saved_method'
 import Order from '#app/credits/orders/order'
 
 /** By then our own note of a payment is usually there. */
@@ -66,7 +66,7 @@ async function noteReversal(id: string): Promise<void> {
  */
 async function keepSaved(id: string, saved: SavedMethod): Promise<void> {
   const order = await lockOrder(id)
-  if (!order.completedAt || (await isFirst(id))) await keepPaidWith(order, saved)
+  if (!order.completedAt || (await isFirst(id))) await keepSavedMethod(order, saved)
 }
 
 async function isFirst(orderId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 const AT_ONCE = 50
 
 /** While a brand closes, each of its members is told once and paid back what they didn't use; one that opens again starts anew. */
-export async function tellOfClosing(): Promise<void> {
+export async function notifyOfClosing(): Promise<void> {
   const site = await siteByTenantId(currentTenant().id)
   if (site?.state !== 'closing') await tenantRows('delete from app.closings where tenant_id = (select sec.tenant_id())')
   else while (await inSeparateTransaction(tellNext));

@@ -7,7 +7,7 @@ type Answer = Record<string, unknown>
 const LISTED = 250
 
 /** Mollie's id of a customer's payment for one order. Idempotency keys hold for an hour; a try whose answer was lost may be older than that. */
-export async function paymentOfCustomer(
+export async function findCustomerPayment(
   customerId: string,
   reference: string,
   keys: GatewayKeys

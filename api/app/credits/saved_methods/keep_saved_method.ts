@@ -4,7 +4,7 @@ import type Order from '#app/credits/orders/order'
 import SavedMethod from './saved_method.js'
 
 /** Keeps what a locked order was paid with, if its buyer agreed to that, did not leave, and has not forgotten meanwhile what they paid with. */
-export async function keepPaidWith(order: Order, saved: Given): Promise<void> {
+export async function keepSavedMethod(order: Order, saved: Given): Promise<void> {
   const { memberId, savesMethod, savedMethodId } = order
   if (!savesMethod || (savedMethodId && !(await SavedMethod.find(savedMethodId)))) return
   // Whoever is erased has left, too.

@@ -139,8 +139,13 @@ test.group('The log of requests', (group) => {
     const { headers } = await visitor.get('/api/packages')
     await lineOf(String(headers['x-request-id']))
 
+    // A slow machine has lines of its own: a job that is tried again, a database that takes long.
+    const requests = said
+      .slice(from)
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'request')
     assert.deepEqual(
-      said.slice(from).map((line) => JSON.parse(line).route),
+      requests.map(({ route }) => route),
       ['/*', '/api/packages']
     )
   })

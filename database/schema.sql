@@ -90,7 +90,7 @@ create table app.announcements (
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (send_at IS NOT NULL OR state = 'draft'::text),
   CHECK ((ended_at IS NOT NULL) = (state = ANY (ARRAY['sent'::text, 'stopped'::text]))),
-  CHECK (kind = ANY (ARRAY['promotions'::text, 'news'::text])),
+  CHECK (kind = ANY (ARRAY['promotions'::text, 'news'::text, 'service'::text])),
   CHECK (path ~~ '/%'::text),
   CHECK (jsonb_typeof(segment) = 'object'::text),
   CHECK (state = ANY (ARRAY['draft'::text, 'scheduled'::text, 'sending'::text, 'sent'::text, 'stopped'::text])),

@@ -1,6 +1,7 @@
 import type { Language } from '@manyhearts/locales/languages'
 
-export const KINDS = ['promotions', 'news'] as const
+/** `service`: what every member has to be told, whatever news they asked for. */
+export const KINDS = ['promotions', 'news', 'service'] as const
 
 /** Listed in this order in the filter. */
 export const ANNOUNCEMENT_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
@@ -17,6 +18,9 @@ export const PATHS = [
   '/premium',
   '/profile',
   '/notifications',
+  '/terms',
+  '/privacy',
+  '/service',
 ] as const
 
 export interface AnnouncementText {
@@ -25,7 +29,7 @@ export interface AnnouncementText {
   button: string
 }
 
-/** Who gets it; what is left out doesn't matter. */
+/** Who gets it; what is left out doesn't matter. Only `countries` narrow a notice about the service. */
 export interface Segment {
   countries?: string[]
   gender?: 'male' | 'female'

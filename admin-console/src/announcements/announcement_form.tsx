@@ -6,6 +6,7 @@ import { type Announcement, type AnnouncementDraft, titleOf } from '#console/ann
 import { AnnouncementHead } from '#console/announcements/announcement_head.tsx'
 import { AnnouncementTexts } from '#console/announcements/announcement_texts.tsx'
 import { AudienceCount } from '#console/announcements/audience_count.tsx'
+import { useAudience } from '#console/announcements/use_audience.ts'
 import { DraftActions } from '#console/announcements/draft_actions.tsx'
 import { SegmentFields } from '#console/announcements/segment_fields.tsx'
 import { useAnnouncementCalls } from '#console/announcements/use_announcement_calls.ts'
@@ -31,7 +32,9 @@ export function AnnouncementForm({ tenant, announcement, refetch }: Props) {
   const calls = useAnnouncementCalls(tenant.id)
   const saved = announcement && draftOf(announcement)
   const [draft, setDraft] = useState(saved ?? NOTHING_YET)
+  const audience = useAudience(tenant.id, draft)
   const { isDone, leave } = useLeave()
+  const isService = draft.kind === 'service'
   const isChanged = !isAlike(draft, saved ?? NOTHING_YET)
   const write = (change: Partial<AnnouncementDraft>) => setDraft({ ...draft, ...change })
 
@@ -52,20 +55,24 @@ export function AnnouncementForm({ tenant, announcement, refetch }: Props) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 800 }}>
       <ScreenTitle>{`${(announcement && titleOf(announcement)) || translate('announcements.new')} · ${tenant.name}`}</ScreenTitle>
       <LeaveGuard isNeeded={isChanged} isDone={isDone} />
-      <Typography sx={{ color: 'text.secondary' }}>{translate('announcements.about')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {translate(isService ? 'announcements.about_service' : 'announcements.about')}
+      </Typography>
       <Paper sx={{ p: 3, display: 'grid', gap: 2.5 }}>
         <AnnouncementHead draft={draft} onChange={write} />
         <AnnouncementTexts
           tenant={tenant}
           texts={draft.texts}
+          hint={isService ? 'announcements.service_languages_hint' : 'announcements.languages_hint'}
+          missing={audience?.missing_languages ?? []}
           faults={calls.faults}
           onChange={(texts) => write({ texts })}
         />
       </Paper>
       <Paper sx={{ p: 3, display: 'grid', gap: 2.5 }}>
         <Typography variant="h2">{translate('announcements.who')}</Typography>
-        <SegmentFields segment={draft.segment} onChange={(segment) => write({ segment })} />
-        <AudienceCount tenantId={tenant.id} draft={draft} />
+        <SegmentFields kind={draft.kind} segment={draft.segment} onChange={(segment) => write({ segment })} />
+        <AudienceCount audience={audience} />
       </Paper>
       <DraftActions
         tenant={tenant}

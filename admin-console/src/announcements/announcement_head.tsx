@@ -7,7 +7,7 @@ interface Props {
   onChange(change: Partial<AnnouncementDraft>): void
 }
 
-export function AnnouncementHead({ draft: { kind, path }, onChange }: Props) {
+export function AnnouncementHead({ draft: { kind, path, segment }, onChange }: Props) {
   const translate = useTranslate()
   return (
     <Box
@@ -17,7 +17,7 @@ export function AnnouncementHead({ draft: { kind, path }, onChange }: Props) {
         select
         label={translate('resources.announcements.fields.kind')}
         value={kind}
-        onChange={(event) => onChange({ kind: event.target.value as AnnouncementDraft['kind'] })}
+        onChange={(event) => onChange(ofKind(event.target.value as AnnouncementDraft['kind'], segment))}
       >
         {KINDS.map((one) => (
           <MenuItem key={one} value={one}>
@@ -39,4 +39,11 @@ export function AnnouncementHead({ draft: { kind, path }, onChange }: Props) {
       </TextField>
     </Box>
   )
+}
+
+/** Who has to be told something doesn't depend on what they are like. */
+function ofKind(kind: AnnouncementDraft['kind'], segment: AnnouncementDraft['segment']): Partial<AnnouncementDraft> {
+  if (kind !== 'service') return { kind }
+  const { countries } = segment
+  return { kind, segment: countries ? { countries } : {} }
 }

@@ -1,8 +1,8 @@
-import { Box, Tab, Tabs, TextField, Typography } from '@mui/material'
+import { Alert, Box, Tab, Tabs, TextField, Typography } from '@mui/material'
 import { LANGUAGE_NAMES } from '@manyhearts/locales/language_names'
 import type { Language } from '@manyhearts/locales/languages'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { type AnnouncementDraft, EMPTY_TEXT } from '#console/announcements/announcement.ts'
 import { languagesOf, textField } from '#console/forms/language_texts.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
@@ -12,6 +12,10 @@ type Texts = AnnouncementDraft['texts']
 interface Props {
   tenant: WholeTenant
   texts: Texts
+  /** Translation key. */
+  hint: string
+  /** Languages that need a text and have none. */
+  missing: Language[]
   faults: Record<string, string>
   onChange(texts: Texts): void
 }
@@ -20,9 +24,10 @@ interface Props {
 const LENGTHS = { title: 80, text: 2_000, button: 40 }
 
 /** A text in each language of the brand's hosts; one that is left empty has none. */
-export function AnnouncementTexts({ tenant, texts, faults, onChange }: Props) {
+export function AnnouncementTexts({ tenant, texts, hint, missing, faults, onChange }: Props) {
   const translate = useTranslate()
-  const languages = languagesOf(tenant, texts)
+  const locale = useLocale()
+  const languages = [...new Set([...languagesOf(tenant, texts), ...missing])]
   const [language, setLanguage] = useState(languages[0]!)
   const form = { texts, empty: EMPTY_TEXT, lengths: LENGTHS, faults, onChange }
   return (
@@ -43,8 +48,15 @@ export function AnnouncementTexts({ tenant, texts, faults, onChange }: Props) {
       <TextField multiline minRows={5} label={translate('announcements.text')} {...textField(form, language, 'text')} />
       <TextField label={translate('announcements.button')} {...textField(form, language, 'button')} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {faults.texts ?? translate('announcements.languages_hint')}
+        {faults.texts ?? translate(hint)}
       </Typography>
+      {missing.length > 0 && (
+        <Alert severity="warning">
+          {translate('announcements.languages_missing', {
+            languages: new Intl.ListFormat(locale).format(missing.map((one) => LANGUAGE_NAMES[one])),
+          })}
+        </Alert>
+      )}
     </Box>
   )
 }

@@ -77,7 +77,7 @@ export function DraftActions({ tenant, announcement, isChanged, calls, onSave, o
             <ConfirmButton
               variant="outlined"
               label="announcements.send_now"
-              question="announcements.ask_send"
+              question={announcement.kind === 'service' ? 'announcements.ask_send_service' : 'announcements.ask_send'}
               isBusy={calls.isBusy}
               onConfirm={() => void schedule(null)}
             />

@@ -1,10 +1,11 @@
 import { Autocomplete, Box, MenuItem, TextField } from '@mui/material'
 import { useLocale, useTranslate } from 'react-admin'
-import type { Segment } from '#console/announcements/announcement.ts'
+import type { AnnouncementDraft, Segment } from '#console/announcements/announcement.ts'
 import { countryCodes } from '#console/translations/country_codes.ts'
 import { placeName } from '#console/translations/place_name.ts'
 
 interface Props {
+  kind: AnnouncementDraft['kind']
   segment: Segment
   onChange(segment: Segment): void
 }
@@ -12,10 +13,10 @@ interface Props {
 const GENDERS = ['female', 'male'] as const
 const MOST_DAYS = 365
 
-export function SegmentFields({ segment, onChange }: Props) {
+export function SegmentFields({ kind, segment, onChange }: Props) {
   const translate = useTranslate()
   const language = useLocale()
-  const { countries, gender, paid_user: paid, active_days: days } = segment
+  const { countries } = segment
   /** What doesn't matter is left out. */
   const write = (change: Partial<Segment>) =>
     onChange(Object.fromEntries(Object.entries({ ...segment, ...change }).filter(([, value]) => value !== undefined)))
@@ -33,6 +34,16 @@ export function SegmentFields({ segment, onChange }: Props) {
         renderInput={(props) => <TextField {...props} label={translate('announcements.countries')} />}
         sx={{ gridColumn: '1 / -1' }}
       />
+      {kind !== 'service' && <TraitFields segment={segment} onWrite={write} />}
+    </Box>
+  )
+}
+
+function TraitFields({ segment, onWrite: write }: { segment: Segment; onWrite(change: Partial<Segment>): void }) {
+  const translate = useTranslate()
+  const { gender, paid_user: paid, active_days: days } = segment
+  return (
+    <>
       <Choice
         label="announcements.gender"
         value={gender}
@@ -55,7 +66,7 @@ export function SegmentFields({ segment, onChange }: Props) {
         onChange={(event) => write({ active_days: daysIn(event.target.value) })}
         slotProps={{ htmlInput: { min: 1, max: MOST_DAYS } }}
       />
-    </Box>
+    </>
   )
 }
 

@@ -31,10 +31,10 @@ export async function announcementCrowd(brand: Brand, size: number, service: Pus
   const subscriptions = Array.from({ length: size }, () => service.newSubscription())
   return asOwner(async (owner) => {
     const { rows } = await owner.query(
-      `insert into app.members (tenant_id, id, email, password_hash, status, show_fictional, visible_to_visitors, language, notification_choices, quiet_from, quiet_to, quiet_zone)
+      `insert into app.members (tenant_id, id, email, password_hash, status, show_fictional, visible_to_visitors, language, notification_choices, quiet_from, quiet_to, quiet_zone, activated_at)
        select $1, ${SPREAD_ID}, 'reader-' || n || '@example.com', 'x', 'active', true, true, coalesce(trait ->> 'language', 'en'), trait -> 'choices',
          case when trait ? 'quiet' then '22:00' end, case when trait ? 'quiet' then '08:00' end,
-         case when trait ? 'quiet' then 'Europe/London' end
+         case when trait ? 'quiet' then 'Europe/London' end, now()
        from generate_series(1, $2::int) n, lateral (select $3::jsonb -> (n % jsonb_array_length($3::jsonb)) as trait) traits
        returning id::text, (substring(email from '[0-9]+'))::int as n`,
       [brand.id, size, JSON.stringify(TRAITS)]

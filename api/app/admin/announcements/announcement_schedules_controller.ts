@@ -2,6 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { enqueue } from '#app/jobs/enqueue'
 import { fieldRefused } from '#app/http/validation/field_refused'
+import { fieldsRefused } from '#app/http/validation/fields_refused'
+import type Announcement from '#app/notices/announcements/announcement'
+import { countAudience } from '#app/notices/announcements/audience'
 import { localMoment } from '#app/tenancy/sites/local_moment'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 import { grantedBrand } from '#app/admin/access/granted_brand'
@@ -16,12 +19,13 @@ export default class AnnouncementSchedulesController {
   async store(ctx: HttpContext) {
     const brand = await grantedBrand(ctx)
     const { send_at: clock } = await ctx.request.validateUsing(scheduleValidator, { data: ctx.request.body() })
-    const { timeZone } = (await siteByTenantId(brand.tenant.id))!
+    const { timeZone, language } = (await siteByTenantId(brand.tenant.id))!
     const sendAt = momentOf(clock, timeZone)
     const announcement = await changeAnnouncement(brand, ctx.params.id, {
       from: 'draft',
       action: 'announcement_scheduled',
       change: async (draft) => {
+        await refuseUnwritten(draft, language)
         await draft.merge({ state: 'scheduled', sendAt }).save()
         const startAfter = Math.max(0, Math.ceil(sendAt.diffNow('seconds').seconds))
         await enqueue('send_announcement', { announcement: draft.id }, { startAfter })
@@ -38,6 +42,13 @@ export default class AnnouncementSchedulesController {
     })
     return ctx.response.noContent()
   }
+}
+
+/** @throws 422 for each language without a text that one of those whom it is for reads */
+async function refuseUnwritten({ kind, segment, texts }: Announcement, main: string): Promise<void> {
+  const { missing_languages: missing } = await countAudience({ kind, segment, languages: Object.keys(texts) }, main)
+  if (missing.length > 0)
+    throw fieldsRefused(missing.map((language) => ({ field: `texts.${language}`, rule: 'language_read' })))
 }
 
 /** @throws 422 for `send_at` in the past, too far ahead or no time at all */

@@ -9,13 +9,14 @@ import { changeAnnouncement } from './change_announcement.js'
 import { createAnnouncementValidator, updateAnnouncementValidator } from './announcement_validator.js'
 import { writeAnnouncementEntry } from './write_announcement_entry.js'
 
-/** `/api/tenants/:tenant_id/announcements`: drafts of promotions and news. */
+/** `/api/tenants/:tenant_id/announcements`: drafts of promotions, news and notices about the service. */
 export default class AnnouncementsController {
   async store(ctx: HttpContext) {
     const brand = await grantedBrand(ctx)
     const { texts, ...said } = await ctx.request.validateUsing(createAnnouncementValidator, {
       data: ctx.request.body(),
     })
+    refuseNarrowed(said)
     const announcement = await asTenant(
       brand.tenant,
       async () => {
@@ -35,6 +36,7 @@ export default class AnnouncementsController {
     const { texts, version, ...said } = await ctx.request.validateUsing(updateAnnouncementValidator, {
       data: ctx.request.body(),
     })
+    refuseNarrowed(said)
     const announcement = await changeAnnouncement(brand, ctx.params.id, {
       from: 'draft',
       action: 'announcement_changed',
@@ -61,4 +63,10 @@ function written(texts: Record<string, unknown>): AnnouncementTexts {
   const said = Object.entries(texts).filter(([, text]) => text !== undefined)
   if (said.length === 0) throw fieldRefused('texts', 'required')
   return Object.fromEntries(said)
+}
+
+/** Who has to be told something doesn't depend on what they are like. @throws 422 for what narrows it beside `countries` */
+function refuseNarrowed({ kind, segment }: Pick<Announcement, 'kind' | 'segment'>): void {
+  const [narrowed] = Object.keys(segment).filter((field) => field !== 'countries')
+  if (kind === 'service' && narrowed) throw fieldRefused(`segment.${narrowed}`, 'told_to_all')
 }

@@ -2,7 +2,8 @@ import type { Language } from '@manyhearts/locales/languages'
 import { AnnouncementSchema } from '#generated/schema'
 import { column } from '@adonisjs/lucid/orm'
 
-export const ANNOUNCEMENT_KINDS = ['promotions', 'news'] as const
+/** `service`: what every member has to be told, such as a change of the terms or a breach of their data, whatever news they asked for. */
+export const ANNOUNCEMENT_KINDS = ['promotions', 'news', 'service'] as const
 export const ANNOUNCEMENT_STATES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
 
 /** Pages that an announcement may lead to: none shows one particular profile, so that no fictional one is advertised. */
@@ -17,6 +18,9 @@ export const ANNOUNCEMENT_PATHS = [
   '/premium',
   '/profile',
   '/notifications',
+  '/terms',
+  '/privacy',
+  '/service',
 ] as const
 
 export interface AnnouncementText {
@@ -29,7 +33,7 @@ export interface AnnouncementText {
 
 export type AnnouncementTexts = Partial<Record<Language, AnnouncementText>>
 
-/** Who of the members that speak one of its languages and asked for such news gets it; what is left out doesn't matter. */
+/** Who of those that it is for gets it; what is left out doesn't matter. A notice about the service is narrowed by `countries` alone. */
 export interface Segment {
   /** ISO 3166-1. */
   countries?: string[]
@@ -39,7 +43,7 @@ export interface Segment {
   active_days?: number
 }
 
-/** Promotions or news of a brand for its members. */
+/** Promotions, news or a notice about the service, of a brand for its members. */
 export default class Announcement extends AnnouncementSchema {
   @column()
   declare kind: (typeof ANNOUNCEMENT_KINDS)[number]

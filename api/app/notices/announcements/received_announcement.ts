@@ -6,7 +6,7 @@ import Announcement, { type AnnouncementText } from './announcement.js'
 import { weekOf } from './week_of.js'
 
 export interface ReceivedAnnouncement extends AnnouncementText {
-  kind: Announcement['kind']
+  kind: Exclude<Announcement['kind'], 'service'>
   path: string
 }
 
@@ -18,8 +18,8 @@ export async function receivedAnnouncement({ id, language }: Member, announcemen
   const announcement = await Announcement.find(announcementId)
   const text = announcement?.texts[language as Language]
   if (!announcement || !text || !['sending', 'sent'].includes(announcement.state)) return null
-  if (!(await isOneOfTheWeek(id, announcementId))) return null
   const { kind, path } = announcement
+  if (kind === 'service' || !(await isOneOfTheWeek(id, announcementId))) return null
   return { kind, path, ...text } satisfies ReceivedAnnouncement
 }
 

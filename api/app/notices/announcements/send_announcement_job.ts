@@ -17,13 +17,11 @@ export async function sendAnnouncementJob(site: Site, id: string): Promise<void>
 export async function sendToNext(site: Site, id: string): Promise<boolean> {
   const announcement = await Announcement.query().where('id', id).forUpdate().first()
   if (!announcement || !isDue(announcement)) return false
-  if (site.state !== 'live') {
+  if (site.state !== 'live' && announcement.kind !== 'service') {
     await announcement.merge({ state: 'stopped', endedAt: DateTime.now() }).save()
     return false
   }
-  const looked = await claimSome(announcement, weekOf(site))
-  for (const { profile, claimed } of looked)
-    if (claimed) await enqueue('notify_member', { about: 'announcement', announcement: id, to: profile })
+  const looked = announcement.kind === 'service' ? await mailSome(announcement) : await notifySome(announcement, site)
   const isOver = looked.length < AT_ONCE
   await announcement
     .merge({
@@ -41,11 +39,35 @@ function isDue({ state, sendAt }: Announcement): boolean {
   return state === 'sending' || (state === 'scheduled' && sendAt! <= DateTime.now())
 }
 
-/** The next members it is for; those that had one this week aren't `claimed`. */
+/** A member whom it is for; `claimed` if they get it. */
+interface Looked {
+  id: string
+  claimed: boolean
+}
+
+/** Every member gets a notice about the service, by mail, also one who had news this week. */
+async function mailSome({ id, kind, segment, reached }: Announcement): Promise<Looked[]> {
+  const { sql, bindings } = audienceOf({ kind, segment, languages: [] })
+  const members = await tenantRows<{ id: string }>(
+    `select members.id::text ${sql} and members.id > :reached order by members.id limit ${AT_ONCE}`,
+    { ...bindings, reached }
+  )
+  for (const { id: member } of members) await enqueue('send_mail', { mail: 'service_notice', announcement: id, member })
+  return members.map((member) => ({ ...member, claimed: true }))
+}
+
+/** Those that had one this week aren't claimed. */
+async function notifySome(announcement: Announcement, site: Site): Promise<Looked[]> {
+  const looked = await claimSome(announcement, weekOf(site))
+  for (const { profile, claimed } of looked)
+    if (claimed) await enqueue('notify_member', { about: 'announcement', announcement: announcement.id, to: profile })
+  return looked
+}
+
 function claimSome(announcement: Announcement, week: string) {
   const { kind, segment, texts } = announcement
   const { sql, bindings } = audienceOf({ kind, segment, languages: Object.keys(texts) })
-  return tenantRows<{ id: string; profile: string; claimed: boolean }>(
+  return tenantRows<Looked & { profile: string }>(
     `with next as (
        select members.id, profiles.id as profile ${sql} and members.id > :reached order by members.id limit ${AT_ONCE}
      ), claimed as (

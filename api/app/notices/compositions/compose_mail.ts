@@ -38,6 +38,7 @@ import { composeReceipt } from '#app/notices/compositions/credits/compose_receip
 import { composeReturnedMoney } from '#app/notices/compositions/credits/compose_returned_money'
 import { composeReportsJudged } from '#app/notices/compositions/safety/compose_reports_judged'
 import { composeSanctionEnded } from '#app/notices/compositions/safety/compose_sanction_ended'
+import { composeServiceNotice } from '#app/notices/compositions/account/compose_service_notice'
 import { composeShutOut } from '#app/notices/compositions/account/compose_shut_out'
 import { composeSignupDraft } from '#app/notices/compositions/account/compose_signup_draft'
 import { composeVerification } from '#app/notices/compositions/account/compose_verification'
@@ -97,6 +98,7 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   debit_notice: composeDebitNotice,
   debit_failed: composeDebitFailed,
   payment_tasks: composePaymentTasks,
+  service_notice: composeServiceNotice,
   announcement_test: composeAnnouncementTest,
   news: composeNewsMail,
 }

@@ -61,6 +61,7 @@ function announcementOf(
   const mail = announcementMail(wordingOf(site, member.language), {
     ...announcement,
     href: siteAddress(site.mainHost, announcement.path),
+    brand: site.settings.name,
   })
   return { kind: type, type, member, mail }
 }

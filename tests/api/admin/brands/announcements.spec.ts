@@ -108,16 +108,17 @@ test.group('Announcements in the console', (group) => {
     const count = async (segment: object = {}, languages = ['en'], kind = 'promotions') =>
       (await kim.post(`/api/tenants/${cast.rosa.id}/audience`, { kind, languages, segment })).body
 
-    assert.deepEqual(await count(), { count: 24, fewest: 5 })
-    assert.deepEqual(await count({}, ['en', 'de']), { count: 28, fewest: 5 })
-    assert.deepEqual(await count({}, ['de']), { count: null, fewest: 5 })
-    assert.deepEqual(await count({ gender: 'male' }), { count: null, fewest: 5 })
+    assert.deepEqual(await count(), { count: 24, fewest: 5, missing_languages: [] })
+    assert.deepEqual(await count({}, ['en', 'de']), { count: 28, fewest: 5, missing_languages: [] })
+    assert.deepEqual(await count({}, ['de']), { count: null, fewest: 5, missing_languages: [] })
+    assert.deepEqual(await count({ gender: 'male' }), { count: null, fewest: 5, missing_languages: [] })
     assert.deepEqual(await count({ countries: ['GB'], gender: 'female', active_days: 7, paid_user: false }), {
       count: 24,
       fewest: 5,
+      missing_languages: [],
     })
-    assert.deepEqual(await count({ paid_user: true }), { count: null, fewest: 5 })
-    assert.deepEqual(await count({}, ['en'], 'news'), { count: 8, fewest: 5 })
+    assert.deepEqual(await count({ paid_user: true }), { count: null, fewest: 5, missing_languages: [] })
+    assert.deepEqual(await count({}, ['en'], 'news'), { count: 8, fewest: 5, missing_languages: [] })
   })
 
   test('are mailed to who wrote them to be looked at, in one of their languages', async ({ assert }) => {

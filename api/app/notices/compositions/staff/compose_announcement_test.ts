@@ -28,6 +28,8 @@ export async function composeAnnouncementTest(
     mail: announcementMail(wordingOf(site, language), {
       ...text,
       href: siteAddress(site.mainHost, announcement.path),
+      kind: announcement.kind,
+      brand: site.settings.name,
       isTest: true,
     }),
   }

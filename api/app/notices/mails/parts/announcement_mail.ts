@@ -1,5 +1,6 @@
 import type { Wording } from '@manyhearts/locales/forms_of_address'
 import { translationsIn } from '#app/http/translations'
+import type Announcement from '#app/notices/announcements/announcement'
 import type { Mail } from './mail.js'
 
 interface AnnouncementMail {
@@ -7,6 +8,9 @@ interface AnnouncementMail {
   text: string
   button: string
   href: string
+  kind: Announcement['kind']
+  /** The brand's name. */
+  brand: string
   /** Sent to staff to be looked at. */
   isTest?: boolean
 }
@@ -14,7 +18,8 @@ interface AnnouncementMail {
 const LONGEST_PREVIEW = 120
 
 /** Text only: what it holds is what is read, and nothing tells whether it was (no pictures, no marked links). */
-export function announcementMail(wording: Wording, { title, text, button, href, isTest }: AnnouncementMail): Mail {
+export function announcementMail(wording: Wording, announcement: AnnouncementMail): Mail {
+  const { title, text, button, href, kind, brand, isTest } = announcement
   const t = translationsIn(wording, 'notices')
   const paragraphs = text.split(/\n{2,}/)
   return {
@@ -24,6 +29,8 @@ export function announcementMail(wording: Wording, { title, text, button, href, 
       { kind: 'heading', text: title },
       ...paragraphs.map((paragraph) => ({ kind: 'text' as const, text: paragraph })),
       { kind: 'button', text: button, href },
+      // Those who unsubscribed from news ask why they get it.
+      ...(kind === 'service' ? [{ kind: 'note' as const, text: t('announcement.service_note', { brand }) }] : []),
       ...(isTest ? [{ kind: 'note' as const, text: t('announcement.test_note') }] : []),
     ],
   }

@@ -24,6 +24,7 @@ export type MailToSend =
   | { mail: 'mandate'; mandate: string }
   | { mail: 'debit_notice' | 'debit_failed'; order: string }
   | { mail: 'payment_tasks'; staff: string }
+  | { mail: 'service_notice'; announcement: string; member: string }
   | { mail: 'announcement_test'; announcement: string; staff: string; language: string }
   | MoneyReturned
   | ({ mail: 'news' } & News)

@@ -28,6 +28,7 @@ const OF_BRANDS = [
   'held_messages',
   'looks',
   'member_actions',
+  'member_notes',
   'own_texts',
   'payment_tasks',
   'payments',

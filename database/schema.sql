@@ -1301,6 +1301,24 @@ create policy tenant on app.mandates using (tenant_id = (( SELECT sec.tenant_id(
 grant delete, insert, select, update (gateway, sealed_token, holder, sealed_iban, iban_end, sealed_phone, phone_hash, phone_end, notice_days, state, end_reason, signed_at, signed_from, last_used_at, ended_at) on app.mandates to rt;
 grant select, update (gateway, sealed_token, holder, sealed_iban, iban_end, sealed_phone, phone_hash, phone_end, notice_days, state, end_reason, signed_at, signed_from, last_used_at, ended_at) on app.mandates to staff;
 
+create table app.member_notes (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  member_id bigint not null,
+  text text not null,
+  written_by bigint not null,
+  written_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (length(text) >= 1 AND length(text) <= 2000)
+);
+CREATE INDEX member_notes_of_member ON app.member_notes USING btree (tenant_id, member_id, id DESC);
+alter table app.member_notes force row level security;
+create policy tenant on app.member_notes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant delete, insert, select on app.member_notes to staff;
+grant delete, select on app.member_notes to rt;
+
 create table app.members (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),

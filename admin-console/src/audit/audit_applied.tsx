@@ -55,7 +55,7 @@ function AppliedThing({ applied: { what, how, brands, changes } }: { applied: Ap
         {name}
         {brands && brands.length > 1 && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {translate('audit.for_brands', { brands: brands.join(', ') })}
+            {translate('audit_details.for_brands', { brands: brands.join(', ') })}
           </Typography>
         )}
         <ChangeList changes={sorted} nameOf={nameOf} shown={shown} />

@@ -74,7 +74,7 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const shown = (path: string, value: unknown): string => {
     const [name] = path.split('.') as [string]
     if (name === 'hero') return heroText(translate, value)
-    if (value === null && !WITHOUT_ORIGIN.includes(detail.level)) return translate('audit.inherited')
+    if (value === null && !WITHOUT_ORIGIN.includes(detail.level)) return translate('audit_details.inherited')
     if (action === 'state_changed') return translate(`states.${String(value)}`)
     if (detail.level === 'discount' && name === 'state') return translate(`offers.codes.states.${String(value)}`)
     if (detail.level === 'discount' && name === 'validity' && value !== null)

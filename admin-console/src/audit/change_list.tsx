@@ -39,7 +39,7 @@ export function ChangeList({ changes, nameOf, shown, only }: Props) {
               </Box>
             )}
             {!only && (
-              <Box component="span" role="img" aria-label={translate('audit.changed_to')}>
+              <Box component="span" role="img" aria-label={translate('audit_details.changed_to')}>
                 →
               </Box>
             )}

@@ -32,7 +32,7 @@ export function useManifestWords() {
 
   const shown = (path: string, value: unknown): string => {
     const [part, field] = path.split('.') as [string, string?]
-    if (part === 'settings' && value === null) return translate('audit.inherited')
+    if (part === 'settings' && value === null) return translate('audit_details.inherited')
     if (path === 'state' && value !== null) return translate(`states.${String(value)}`)
     if (path === 'theme.mode') return translate(`look.mode.${String(value ?? 'preset')}`)
     return text(field ?? part, value)

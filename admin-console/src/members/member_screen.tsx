@@ -7,6 +7,7 @@ import { Waiting } from '#console/theme/waiting.tsx'
 import { HoldAlert } from '#console/members/hold_alert.tsx'
 import { MemberActions } from '#console/members/actions/member_actions.tsx'
 import { MemberSessions } from '#console/members/actions/member_sessions.tsx'
+import { MemberNotes } from '#console/members/notes/member_notes.tsx'
 import { MemberTimeline } from '#console/members/timeline/member_timeline.tsx'
 import { MemberConsents } from '#console/members/member_consents.tsx'
 import { MemberSanctions } from '#console/sanctions/member_sanctions.tsx'
@@ -65,6 +66,7 @@ export default function MemberScreen({ tenant }: { tenant: Tenant }) {
       <MainAndAside>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <MemberPhotos member={member} />
+          <MemberNotes member={member} />
           <MemberTimeline member={member} />
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

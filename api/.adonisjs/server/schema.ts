@@ -1504,6 +1504,23 @@ export class MandateSchema extends BaseModel {
   declare textVersion: string
 }
 
+export class MemberNoteSchema extends BaseModel {
+  static $columns = ['id', 'memberId', 'tenantId', 'text', 'writtenAt', 'writtenBy'] as const
+  $columns = MemberNoteSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare memberId: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare text: string
+  @column.dateTime()
+  declare writtenAt: DateTime
+  @column()
+  declare writtenBy: string
+}
+
 export class MemberSchema extends BaseModel {
   static $columns = ['activatedAt', 'ageProvenAt', 'ageProvenBy', 'email', 'id', 'lander', 'language', 'lockScreen', 'network', 'newcomersDueAt', 'notificationChoices', 'passwordHash', 'postbacksStoppedAt', 'quietFrom', 'quietTo', 'quietZone', 'ref', 'showFictional', 'signedUpAt', 'signupMessage', 'slug', 'status', 'sub1', 'sub2', 'sub3', 'supportCode', 'supportCodeUntil', 'tenantId', 'visibleToVisitors'] as const
   $columns = MemberSchema.$columns

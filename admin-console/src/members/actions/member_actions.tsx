@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useTranslate } from 'react-admin'
+import { BirthDateDialog } from '#console/members/actions/birth_date_dialog.tsx'
 import { CreditsDialog } from '#console/members/actions/credits_dialog.tsx'
 import { DeletionDialog } from '#console/members/actions/deletion_dialog.tsx'
 import { EmailDialog } from '#console/members/actions/email_dialog.tsx'
@@ -13,6 +14,7 @@ import { Section } from '#console/theme/section.tsx'
 const DIALOGS = {
   link: LinkDialog,
   email: EmailDialog,
+  birth_date: BirthDateDialog,
   credits: CreditsDialog,
   deletion: DeletionDialog,
   hold: HoldDialog,
@@ -60,6 +62,7 @@ function useActions(member: WholeMember): { action: Action; label: string; isGra
       ? [
           { action: 'link' as const, label: isConfirmed ? 'link.password_reset.open' : 'link.activation.open' },
           { action: 'email' as const, label: 'email.open' },
+          { action: 'birth_date' as const, label: 'birth_date.open' },
         ]
       : []),
     ...(helps && isConfirmed ? [{ action: 'credits' as const, label: 'credits.open' }] : []),

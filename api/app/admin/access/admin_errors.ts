@@ -18,6 +18,12 @@ export class OwnRefund extends Refusal {
   static code = 'own_refund'
 }
 
+/** Another person of staff wrote it, so only they or a platform admin removes it. */
+export class NoteOfColleague extends Refusal {
+  static status = 403
+  static code = 'note_of_colleague'
+}
+
 /** Somebody else decided about the held message in the meantime. */
 export class HeldMessageDecided extends Refusal {
   static status = 409

@@ -8,6 +8,7 @@ const SEE_DELIVERIES: readonly StaffRole[] = ['operator', 'support', 'read_only'
 const SEE_PLANS: readonly StaffRole[] = ['operator', 'read_only']
 const SEE_OFFERS: readonly StaffRole[] = ['operator', 'support', 'finance', 'read_only']
 const ANSWER_MEMBERS: readonly StaffRole[] = ['operator', 'support']
+const NOTE_ON_MEMBERS: readonly StaffRole[] = ['operator', 'support', 'moderator']
 const MODERATE: readonly StaffRole[] = ['operator', 'moderator']
 const HANDLE_COMPLAINTS: readonly StaffRole[] = ['operator', 'support', 'moderator']
 const RUN_BRANDS: readonly StaffRole[] = ['operator']
@@ -65,9 +66,13 @@ export const POLICIES = {
   'member_timelines.show': SEE_MEMBERS,
   'member_mails.store': ANSWER_MEMBERS,
   'member_emails.update': ANSWER_MEMBERS,
+  'member_birth_dates.update': ANSWER_MEMBERS,
   'member_credits.store': ANSWER_MEMBERS,
   'member_sessions.index': ANSWER_MEMBERS,
   'member_session_ends.store': ANSWER_MEMBERS,
+  'member_notes.index': SEE_MEMBERS,
+  'member_notes.store': NOTE_ON_MEMBERS,
+  'member_notes.destroy': NOTE_ON_MEMBERS,
   'member_sanctions.index': SEE_MEMBERS,
   'member_sanctions.store': MODERATE,
   'sanction_lifts.store': MODERATE,

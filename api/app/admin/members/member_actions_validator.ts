@@ -3,6 +3,8 @@ import { auditReason } from '#app/admin/access/audit_reason'
 import { rowIdRule } from '#app/http/validation/row_id_rule'
 import { strictObject } from '#app/http/validation/strict_object'
 import { memberEmail } from '#app/members/rules/member_email'
+import { oldEnough } from '#app/members/rules/member_rules'
+import type { Site } from '#app/tenancy/sites/site'
 
 const flag = () => vine.boolean({ strict: true })
 
@@ -14,6 +16,10 @@ export const memberMailValidator = vine.create(
 )
 
 export const memberEmailValidator = vine.create(strictObject({ email: memberEmail(), reason: auditReason() }))
+
+export const memberBirthDateValidator = vine
+  .withMetaData<{ site: Site }>()
+  .create(strictObject({ birth_date: vine.string().use(oldEnough()), reason: auditReason() }))
 
 /** Below zero they are taken back; the member reads why they were given. */
 export const memberCreditsValidator = vine.create(

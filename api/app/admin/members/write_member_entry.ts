@@ -7,7 +7,8 @@ interface MemberEntry {
   /** What was done, in a word; goes from the log with the member's data, as the reason does. */
   name?: string
   changes?: Differences
-  reason: string
+  /** Missing where what was done says why. */
+  reason?: string
   /** Why the member must not learn of it. */
   untold?: string
 }

@@ -50,6 +50,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     shown: `${OF_MEMBER} and untold is null`,
     locks: ['set_by', 'lifted_by', 'untold'],
   },
+  'app.member_notes': { rows: OF_MEMBER, end: 'removed', locks: ['written_by'] },
   'app.care_signs': { rows: OF_MEMBER, end: 'removed' },
   'app.inactivity_warnings': { rows: OF_MEMBER, end: 'removed' },
   'app.data_exports': { rows: OF_MEMBER, end: 'removed' },

@@ -2,6 +2,7 @@ import type { Site } from '#app/tenancy/sites/site'
 import { composeActivation } from '#app/notices/compositions/account/compose_activation'
 import { composeActivationReminder } from '#app/notices/compositions/account/compose_activation_reminder'
 import { composeAnnouncementTest } from '#app/notices/compositions/staff/compose_announcement_test'
+import { composeBirthDateChanged } from '#app/notices/compositions/account/compose_birth_date_changed'
 import { composeCertificate } from '#app/notices/compositions/credits/compose_certificate'
 import { composeAppeal } from '#app/notices/compositions/safety/compose_appeal'
 import { composeAppealDecision } from '#app/notices/compositions/safety/compose_appeal_decision'
@@ -88,6 +89,7 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   export: composeExport,
   password_reset: composePasswordReset,
   password_changed: composePasswordChanged,
+  birth_date_changed: composeBirthDateChanged,
   email_change: composeEmailChange,
   email_change_notice: composeEmailChangeNotice,
   receipt: composeReceipt,

@@ -12,6 +12,7 @@ import {
   MemberLeaving,
   MemberNotActivated,
   MemberNotRestorable,
+  NoteOfColleague,
   SanctionOver,
   PhotoLeaseLost,
   PhotoVerdictFinal,
@@ -48,6 +49,10 @@ export function membersRoutes(): void {
     .as('member_emails.update')
     .refuses(NotFound, MemberShutOut, MemberLeaving, TooManyAttempts)
   router
+    .put('/api/tenants/:tenant_id/members/:id/birth_date', [controllers.admin.members.MemberBirthDates, 'update'])
+    .as('member_birth_dates.update')
+    .refuses(NotFound, MemberShutOut, MemberLeaving)
+  router
     .post('/api/tenants/:tenant_id/members/:id/credits', [controllers.admin.members.MemberCredits, 'store'])
     .as('member_credits.store')
     .refuses(NotFound, MemberNotActivated, IdempotencyKeyMissing, IdempotencyKeyReused)
@@ -59,6 +64,18 @@ export function membersRoutes(): void {
     .post('/api/tenants/:tenant_id/members/:id/session_ends', [controllers.admin.members.MemberSessionEnds, 'store'])
     .as('member_session_ends.store')
     .refuses(NotFound)
+  router
+    .get('/api/tenants/:tenant_id/members/:id/notes', [controllers.admin.members.MemberNotes, 'index'])
+    .as('member_notes.index')
+    .refuses(NotFound, FieldsRefused)
+  router
+    .post('/api/tenants/:tenant_id/members/:id/notes', [controllers.admin.members.MemberNotes, 'store'])
+    .as('member_notes.store')
+    .refuses(NotFound)
+  router
+    .delete('/api/tenants/:tenant_id/members/:id/notes/:note_id', [controllers.admin.members.MemberNotes, 'destroy'])
+    .as('member_notes.destroy')
+    .refuses(NotFound, NoteOfColleague)
   router
     .get('/api/tenants/:tenant_id/members/:id/sanctions', [controllers.admin.sanctions.MemberSanctions, 'index'])
     .as('member_sanctions.index')

@@ -127,6 +127,8 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
         email: `${newSlug()}@example.com`,
         reason: 'Mistyped',
       }),
+    'member_birth_dates.update': async (as) =>
+      as.put(`${root}/members/${await newMember(brand)}/birth_date`, { birth_date: '1990-01-31', reason: 'Mistyped' }),
     'member_credits.store': (as) =>
       as.post(
         `${root}/members/${member.id}/credits`,
@@ -136,6 +138,10 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'member_sessions.index': (as) => as.get(`${root}/members/${member.id}/sessions`),
     'member_session_ends.store': async (as) =>
       as.post(`${root}/members/${await newMember(brand)}/session_ends`, { reason: 'A lost phone' }),
+    'member_notes.index': (as) => as.get(`${root}/members/${member.id}/notes`),
+    'member_notes.store': (as) => as.post(`${root}/members/${member.id}/notes`, { text: 'Called them' }),
+    // No note has this number.
+    'member_notes.destroy': (as) => as.delete(`${root}/members/${member.id}/notes/1`),
     'member_sanctions.index': (as) => as.get(`${root}/members/${member.id}/sanctions`),
     'member_sanctions.store': async (as) => as.post(`${root}/members/${await newMember(brand)}/sanctions`, WARNING),
     // Nobody is under it.

@@ -91,6 +91,7 @@ const VALUES: Record<string, string> = {
   'profile_texts.field': `'about_me'`,
   'profile_texts.body': `'Read this'`,
   'profile_texts.found': `'every'`,
+  'member_notes.text': `'Called'`,
   'verifications.pose': `'palm'`,
   'verifications.pose_until': 'now()',
   'link_tokens.purpose': `'activation'`,

@@ -75,6 +75,7 @@ test.group('Erasing a member', (group) => {
       'app.members.slug: tracking',
       'app.sessions.user_agent: browser',
       'staff.audit_entries.detail: words of support',
+      'app.member_notes.text: words of a note',
       'app.refunds.reason: words of support',
       'app.payment_tasks.outcome: words of support',
       'app.likes.to_profile_id: profile id',

@@ -50,6 +50,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
     'words that the team reads first': word('gooseberry'),
     'words of Fay': word('lighthouse'),
     'words of support': word('because'),
+    'words of a note': word('remember'),
   }
   const begun = await asTenant(rosa, () =>
     SignupDraft.keep(words.email!, 'en', { name: words.name, network: words.tracking })
@@ -139,6 +140,7 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   await sam.post(`/api/members/${member.id}/reveal`, { tenant_id: rosa.id, reason: words['words of support'] })
   const objection = { stopped: true, reason: words['words of support'] }
   await sam.put(`/api/tenants/${rosa.id}/members/${member.id}/postbacks`, objection)
+  await sam.post(`/api/tenants/${rosa.id}/members/${member.id}/notes`, { text: words['words of a note'] })
   await browser.post('/api/data-exports')
   await newestMailTo(words.email!, 3)
   return { ...her, words, chats: { ben: withBen, fay: withFay } }

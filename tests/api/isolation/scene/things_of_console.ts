@@ -23,6 +23,7 @@ type ThingsOfConsole = Pick<
 export async function thingsOfConsole({ brand, member }: Person, word: string): Promise<ThingsOfConsole> {
   const photo = `${randomBytes(16).toString('hex')}-t.webp`
   await photoFile(brand.id, photo)
+  await note(brand.id, member.id, word)
   return {
     member: member.id,
     'member of a tenant': `${member.id}?tenant_id=${brand.id}`,
@@ -48,6 +49,17 @@ export function auditEntry(tenantId: string | null, word: string): Promise<strin
     )
     return rows[0].id as string
   })
+}
+
+/** What staff noted about them. */
+function note(tenantId: string, memberId: string, word: string) {
+  return asOwner((owner) =>
+    owner.query('insert into app.member_notes (tenant_id, member_id, text, written_by) values ($1, $2, $3, 1)', [
+      tenantId,
+      memberId,
+      `Words ${word}`,
+    ])
+  )
 }
 
 function ban(tenantId: string, word: string): Promise<string> {

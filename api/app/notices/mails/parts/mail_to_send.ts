@@ -18,7 +18,7 @@ export type MailToSend =
   | { mail: 'appeal' | 'appeal_decision'; appeal: string }
   | { mail: 'decision_changed'; appeal: string; complaint: string }
   | { mail: 'complaints_due' | 'privacy_due'; staff: string }
-  | { mail: 'password_changed' | 'shut_out' | 'closing'; member: string }
+  | { mail: 'password_changed' | 'birth_date_changed' | 'shut_out' | 'closing'; member: string }
   | { mail: 'receipt'; order: string }
   | { mail: 'withdrawal'; withdrawal: string }
   | { mail: 'mandate'; mandate: string }

@@ -20,12 +20,28 @@ export const PEOPLE_RULES: Readonly<Record<string, Rule>> = {
   }),
   'console.member_timelines.show': takes(ofMember('timeline')),
   'console.member_sessions.index': takes(ofMember('sessions')),
+  'console.member_notes.index': takes(ofMember('notes')),
+  'console.member_notes.store': takes({
+    kind: 'member of a tenant',
+    to: 'staff',
+    path: memberPath('notes'),
+    body: () => ({ text: 'Called them' }),
+    tellsNothing: true,
+  }),
+  // Who removes whose is shown by `admin/people/member_notes.spec.ts`. No note has this number.
+  'console.member_notes.destroy': takes({
+    kind: 'tenant',
+    to: 'staff',
+    with: { id: '1', note_id: '1' },
+    tellsNothing: true,
+  }),
   'console.member_sanctions.index': takes(ofMember('sanctions')),
   // What these do to whose members is shown by `admin/people/member_actions.spec.ts`. No member has this number.
   ...Object.fromEntries(
     Object.entries({
       'member_mails.store': { mail: 'password_reset', reason: 'They ask' },
       'member_emails.update': { email: 'corrected@example.com', reason: 'Mistyped' },
+      'member_birth_dates.update': { birth_date: '1990-01-31', reason: 'Mistyped' },
       'member_credits.store': { credits: 1, reason: 'For the trouble' },
       'member_session_ends.store': { reason: 'A lost phone' },
       'member_deletions.update': { deleted: false, reason: 'They came back' },

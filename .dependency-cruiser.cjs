@@ -52,6 +52,7 @@ const CONSOLE_ROOMS = [
   'desk_flags',
   'trust',
   'audit',
+  'manifests',
   'tenants',
   'search',
   'dashboard',

@@ -27,6 +27,7 @@ const OF_BRANDS = [
   'erasures',
   'held_messages',
   'looks',
+  'manifests',
   'member_actions',
   'member_notes',
   'own_texts',

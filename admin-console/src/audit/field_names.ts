@@ -116,4 +116,5 @@ export const OF_MANIFEST: Record<string, string> = {
   company: 'resources.tenants.fields.company',
   language: 'frame.language',
   credits: 'resources.members.fields.credits',
+  text: 'pages.shown_text',
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { OF_MANIFEST, OF_THEME } from '#console/audit/field_names.ts'
 import { useSettingText } from '#console/tenancy/settings/use_setting_text.ts'
 
-const THING = /^(company|tenant|domain|page|package|gift|discount code|campaign|postback|invite code|staff) (.+)$/
+const THING = /^(company|tenant|domain|page|text|package|gift|discount code|campaign|postback|invite code|staff) (.+)$/
 
 /** Names what a manifest changed, as `tenant plan` writes it, for staff. */
 export function useManifestWords() {
@@ -15,12 +15,13 @@ export function useManifestWords() {
     if (what === 'order of gifts') return translate('manifest_things.gift_order')
     const [, kind, name] = THING.exec(what) ?? []
     if (!kind) return what
-    return translate(`manifest_things.${kind.replace(' ', '_')}`, { name: kind === 'page' ? pageName(name!) : name })
+    return translate(`manifest_things.${kind.replace(' ', '_')}`, { name: nameIn(kind, name!) })
   }
 
-  const pageName = (name: string): string => {
-    const [page, language] = name.split(' ')
-    return `${translate(`pages.names.${page}`)} (${LANGUAGE_NAMES[language as Language]})`
+  const nameIn = (kind: string, name: string): string => {
+    const [first, second] = name.split(' ')
+    if (kind === 'page') return `${translate(`pages.names.${first}`)} (${LANGUAGE_NAMES[second as Language]})`
+    return kind === 'text' ? `${second} (${first})` : name
   }
 
   const nameOf = (path: string): string => {

@@ -28,7 +28,7 @@ export function hearOfLogOut(hear: Hear): () => void {
 /** Sends the API's required headers. @throws HttpError with the `Refusal` as body and the API's own message */
 export async function httpClient(url: string, options: Options = {}) {
   const headers = new Headers(options.headers)
-  headers.set('Accept', 'application/json')
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json')
   headers.set('X-Requested-With', 'manyhearts')
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers })

@@ -18,7 +18,7 @@ interface Props extends Pick<ButtonProps, 'color' | 'variant' | 'size' | 'aria-l
   question: string
   confirm?: string
   /** What the texts name. */
-  values?: Record<string, string>
+  values?: Record<string, string | number>
   isBusy: boolean
   onConfirm(): void
 }

@@ -27,6 +27,8 @@ const SECTIONS: readonly TenantSection[] = [
   },
   { group: 'brand', path: 'pages', name: 'tenants.pages', resource: 'tenants' },
   { group: 'brand', path: 'domains', name: 'resources.domains.name', resource: 'domains' },
+  // No role may: platform admins alone see it.
+  { group: 'brand', path: 'manifest', name: 'tenants.manifest', resource: 'manifests', action: 'show' },
   { group: 'brand', path: 'history', name: 'tenants.history', resource: 'audit_entries' },
   { group: 'people', path: 'members', name: 'resources.members.name', resource: 'members' },
   { group: 'people', path: 'deletions', name: 'resources.deletions.name', resource: 'deletions' },
@@ -68,6 +70,9 @@ export function sectionGroups(sections: readonly TenantSection[]): { group: Grou
     (one) => one.sections.length > 0
   )
 }
+
+/** Where a brand is made from its manifest. */
+export const NEW_FROM_MANIFEST = '/tenants/create/manifest'
 
 export function sectionAddress(tenantId: string, path: string): string {
   return `/tenants/${tenantId}/show${path && `/${path}`}`

@@ -7,6 +7,7 @@ export const tenantScreens = {
   texts: lazyScreen(() => import('#console/texts/texts_screen.tsx')),
   pages: lazyScreen(() => import('#console/pages/page_list.tsx')),
   domains: lazyScreen(() => import('#console/domains/domain_screen.tsx')),
+  manifest: lazyScreen(() => import('#console/manifests/manifest_screen.tsx')),
   members: lazyScreen(() => import('#console/members/member_list_screen.tsx')),
   deletions: lazyScreen(() => import('#console/deletions/deletion_list_screen.tsx')),
   privacy: lazyScreen(() => import('#console/privacy/privacy_list_screen.tsx')),

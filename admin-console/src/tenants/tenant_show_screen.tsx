@@ -38,6 +38,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="pages" element={<tenantScreens.pages key={tenant.id} tenant={tenant} />} />
       <Route path="pages/:pageId" element={<rowScreens.page key={tenant.id} tenant={tenant} />} />
       <Route path="domains" element={<tenantScreens.domains key={tenant.id} tenant={tenant} />} />
+      <Route path="manifest" element={<tenantScreens.manifest key={tenant.id} tenant={tenant} />} />
       <Route path="desk" element={<tenantScreens.desk key={tenant.id} tenant={tenant} />} />
       <Route path="members" element={<tenantScreens.members key={tenant.id} tenant={tenant} />} />
       <Route path="members/:memberId" element={<rowScreens.member tenant={tenant} />} />

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { YAML } from '#config/bodyparser'
 import { ADMIN_HOST } from '#app/tenancy/hosts/hosts'
-import { NotAllowed, TooManyListExports, TooManySavedFilters } from '#app/admin/access/admin_errors'
+import { NotAllowed, OfferChanged, TooManyListExports, TooManySavedFilters } from '#app/admin/access/admin_errors'
 import { NotFound } from '#app/http/http_errors'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
 import { middleware } from '#start/kernel'
@@ -32,7 +32,7 @@ router
       .as('apply')
       .provenBy('marker', 'token')
       .takes('application/json', ...YAML)
-      .refuses(FieldsRefused)
+      .refuses(FieldsRefused, OfferChanged)
     router.get('/api/manifests/:tenant', [controllers.admin.Manifests, 'show']).as('show').refuses(NotFound)
   })
   .domain(ADMIN_HOST)

@@ -114,7 +114,7 @@ export class DomainIsMain extends Refusal {
   static code = 'domain_is_main'
 }
 
-/** Someone else changed the package, gift, code, campaign or fictional profile since it was read; nothing is stored. */
+/** Someone else changed the package, gift, code, campaign, fictional profile or planned brand since it was read; nothing is stored. */
 export class OfferChanged extends Refusal {
   static status = 409
   static code = 'offer_changed'

@@ -28,11 +28,13 @@ export interface Applying {
   byPlatformAdmin?: boolean
   /** Refuses the name of a brand that there is. */
   mustBeNew?: boolean
+  /** Is told what would change before anything does, and may throw a refusal. */
+  approve?(changes: Change[]): void
 }
 
 /** Makes a brand match its manifest, all or nothing. `keep: false` rolls back, so a plan meets every refusal. @throws ManifestRefused */
 export async function applyManifest(manifest: Manifest, applying: Applying = {}): Promise<Change[]> {
-  const { keep = true, staffMemberId = null, byPlatformAdmin = true, mustBeNew = false } = applying
+  const { keep = true, staffMemberId = null, byPlatformAdmin = true, mustBeNew = false, approve } = applying
   const wanted = wholeManifest(manifest)
   const slug = wanted.tenant
   const known = await tenantBySlug(slug)
@@ -44,6 +46,7 @@ export async function applyManifest(manifest: Manifest, applying: Applying = {})
     await refuseUnknownNames(manifest)
     const [before, company] = [await currentManifest(), await lockedCompany(wanted.company.key)]
     const changes = manifestChanges(before, company, wanted)
+    approve?.(changes.map(planned))
     if (changes.length === 0) return changes
     if (!byPlatformAdmin) refuse(unmetRights(manifest, before, changes))
     await storeUnlessOpen(manifest, wanted, before, company)

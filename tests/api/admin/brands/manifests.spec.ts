@@ -9,6 +9,8 @@ import { ADMIN_HOST, newPlatformAdmin, newStaff } from '../staff_of.ts'
 
 const YAML = { 'content-type': 'application/yaml' }
 
+const ROLES = ['operator', 'support', 'moderator', 'desk', 'finance', 'read_only'] as const
+
 const newSlug = () => `script-${randomBytes(4).toString('hex')}`
 
 /** An API client: no cookie, no marker, a token in the header. */
@@ -73,6 +75,29 @@ test.group('Manifests over HTTP', (group) => {
 
     assert.equal(status, 200)
     assert.lengthOf(body.changes, 5)
+  })
+
+  test('with the version of a plan nothing else is applied than what the plan said', async ({ assert }) => {
+    const slug = newSlug()
+    const send = (call: string, source: string) => admin.ask('POST', `/api/manifests/${call}`, source, YAML)
+    const renamed = manifestSource(slug).replace('name: Kade\n', 'name: Kaai\n')
+    assert.equal((await send('apply', manifestSource(slug))).status, 200)
+    const { version, changes } = (await send('plan', renamed)).body
+    await send('apply', manifestSource(slug).replace('Hallo }', 'Dag }'))
+
+    const late = await send(`apply?version=${version}`, renamed)
+
+    assert.deepEqual([late.status, late.body.errors[0].code], [409, 'offer_changed'])
+    const kept = (await admin.get(`/api/manifests/${slug}`)).body.settings
+    assert.deepEqual([kept.name, kept.index_title], ['Kade', { nl: 'Dag' }])
+    const again = (await send('plan', renamed)).body
+    assert.notDeepEqual(again.changes, changes)
+    const applied = await send(`apply?version=${again.version}`, renamed)
+    assert.deepEqual(applied.body, again)
+    assert.equal((await admin.get(`/api/manifests/${slug}`)).body.settings.name, 'Kaai')
+    // As long as nobody changed it, a plan may be made again: it says the same, and so does its version.
+    const [first, second] = [await send('plan', manifestSource(slug)), await send('plan', manifestSource(slug))]
+    assert.equal(first.body.version, second.body.version)
   })
 
   test('each broken line is named, in the language asked for, and nothing changes', async ({ assert }) => {
@@ -149,7 +174,8 @@ test.group('Manifests over HTTP', (group) => {
 
   test('no one else gets in', async ({ assert }) => {
     const slug = newSlug()
-    const operator = await newStaff([{ brand: await newBrand('rosa', 'GB', 'en-GB'), role: 'operator' }])
+    const rosa = await newBrand('rosa', 'GB', 'en-GB')
+    const operator = await newStaff([{ brand: rosa, role: 'operator' }])
     const revoked = await newToken(admin)
     const [{ id }] = (await admin.get('/api/access-tokens')).body.access_tokens
     await admin.delete(`/api/access-tokens/${id}`)
@@ -170,7 +196,21 @@ test.group('Manifests over HTTP', (group) => {
     )
     assert.equal((await new Visitor(ADMIN_HOST).get(`/api/manifests/${slug}`)).status, 403)
     // A session is no token: it needs the marker. A token opens nothing else.
-    assert.equal((await admin.post('/api/manifests/apply', {}, { 'x-requested-with': '' })).status, 403)
+    for (const call of ['plan', 'apply']) {
+      const forged = await admin.ask('POST', `/api/manifests/${call}`, manifestSource(slug), {
+        ...YAML,
+        'x-requested-with': '',
+      })
+      assert.deepEqual([forged.status, forged.body.errors[0].code], [403, 'marker_missing'])
+    }
+    for (const role of ROLES) {
+      const staff = await newStaff([{ brand: rosa, role }])
+      for (const answer of [
+        await staff.get(`/api/manifests/${rosa.slug}`),
+        await staff.ask('POST', '/api/manifests/apply', manifestSource(rosa.slug), YAML),
+      ])
+        assert.deepEqual([answer.status, answer.body.errors[0].code], [403, 'not_allowed'], role)
+    }
     assert.equal((await script.send('GET', '/api/tenants')).status, 403)
     assert.equal((await script.send('POST', '/api/access-tokens', '{}')).status, 403)
     assert.equal((await script.send('GET', `/api/manifests/${slug}`)).status, 404)

@@ -27,18 +27,14 @@ test.group('Unread messages on the screen', (group) => {
     }) => {
       const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
       cleanup(() => context.close())
-      const answered = Promise.withResolvers<void>()
-      // A list that was asked for before could bring the count back before anybody sees it go.
-      await page.route(/\/api\/(user|chats)\.php/, async (route) => {
-        await answered.promise
-        await (isReached ? route.continue() : route.abort())
-      })
       await page.goto(address('/chats'))
       const badge = page.getByText(t('site:common.unread_messages', { count: 1 }), { exact: true }).first()
       await badge.waitFor({ state: 'attached' })
       const gone = await page.evaluateHandle(onceGone, t('site:common.unread_messages', { count: 1 }))
+      const answered = Promise.withResolvers<void>()
       await page.route('**/api/chats/*/read', async (route) => {
         await gone.evaluate(({ promise }) => promise)
+        if (!isReached) await page.route(/\/api\/(user|chats)\.php/, (one) => one.abort())
         await (isReached ? route.continue() : route.abort())
         answered.resolve()
       })
@@ -50,6 +46,42 @@ test.group('Unread messages on the screen', (group) => {
       // A list asked for before the call may be answered after it.
       await badge.waitFor({ state: isReached ? 'detached' : 'attached' })
     })
+
+  test('a list from before that comes after the reading doesn’t bring the count back', async ({ assert, cleanup }) => {
+    const { page, context, address } = await logInAs(browser, cast.ann, { width: 1280 })
+    cleanup(() => context.close())
+    const unread = () =>
+      Promise.all(
+        [1, 2].map((count) => page.getByText(t('site:common.unread_messages', { count }), { exact: true }).count())
+      )
+    await page.goto(address('/chats'))
+    const [asked, released, delivered] = [1, 2, 3].map(() => Promise.withResolvers<void>())
+    await page.route(
+      /\/api\/chats\.php/,
+      async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        const { body } = await cast.ann.browser.get(`${pathname}${search}`)
+        asked!.resolve()
+        await released!.promise
+        await route.fulfill({ json: body })
+        delivered!.resolve()
+      },
+      { times: 1 }
+    )
+    await write(cast.ben, cast.ann.profile, 'Are you there?')
+    await asked!.promise
+
+    const read = page.waitForResponse(/\/api\/chats\/\d+\/read/)
+    await page.getByRole('link', { name: /Ben/ }).first().click()
+    await page.getByRole('listitem').getByText('Are you there?', { exact: true }).last().waitFor()
+    await read
+    released!.resolve()
+    await delivered!.promise
+    // So that the page has shown what came.
+    await page.waitForTimeout(500)
+
+    assert.deepEqual(await unread(), [0, 0])
+  })
 })
 
 /** Sees also what is gone for a moment only: a list that was on its way may bring it back. */

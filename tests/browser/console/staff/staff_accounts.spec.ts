@@ -11,14 +11,14 @@ import { violations } from '../../violations.ts'
 import { ColleagueDevice } from '../colleague_device.ts'
 import { Staff } from '../console_staff.ts'
 
-const NAME = 'Kade'
+const NAME = 'Sluis'
 
 test.group('Staff accounts, in the console', (group) => {
   let browser: Browser
   let brand: Awaited<ReturnType<typeof newBrand>>
   group.setup(async () => {
     browser = await startChromium()
-    brand = await newBrand('kade', 'GB', 'en-GB', { name: NAME })
+    brand = await newBrand('sluis', 'GB', 'en-GB', { name: NAME })
   })
   group.teardown(() => browser.close())
 

@@ -9,7 +9,7 @@ import { carriedText, carrying } from '#console/manifests/carried_text.ts'
 import { brandByKey, makesBrand, type Plan } from '#console/manifests/manifest.ts'
 import { ManifestEditor } from '#console/manifests/manifest_editor.tsx'
 import { OtherBrand } from '#console/manifests/other_brand.tsx'
-import { outlineOf, type Schema } from '#console/manifests/outline_of.ts'
+import { manifestOutline, type Schema } from '#console/manifests/manifest_outline.ts'
 import { useManifest } from '#console/manifests/use_manifest.ts'
 import { sectionAddress } from '#console/tenancy/tenant_sections.ts'
 import { BackLink } from '#console/theme/back_link.tsx'
@@ -55,7 +55,7 @@ export default function NewManifestScreen() {
         tools={
           schema &&
           text.trim() === '' && (
-            <Button size="small" onClick={() => setText(outlineOf(schema))}>
+            <Button size="small" onClick={() => setText(manifestOutline(schema))}>
               {translate('manifests.outline')}
             </Button>
           )

@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import { MenuItem, TextField } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -6,24 +6,23 @@ import { httpClient } from '#console/data/http_client.ts'
 import type { WholeMember } from '#console/members/member.ts'
 import { TIMELINE_KINDS, type TimelinePage } from '#console/members/timeline/timeline.ts'
 import { TimelineRow } from '#console/members/timeline/timeline_row.tsx'
-import { Failed } from '#console/theme/failed.tsx'
+import { PagedList } from '#console/members/paged_list.tsx'
 import { Section } from '#console/theme/section.tsx'
-import { Waiting } from '#console/theme/waiting.tsx'
 
 /** What happened to a member, the newest first; older pages are added below. */
 export function MemberTimeline({ member: { id, tenant_id: tenantId } }: { member: WholeMember }) {
   const translate = useTranslate()
   const [kind, setKind] = useState('')
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['member', id, 'timeline', kind],
     initialPageParam: '',
     queryFn: async ({ pageParam: before, signal }): Promise<TimelinePage> => {
-      const query = new URLSearchParams({ ...(kind && { kind }), ...(before && { before }) })
-      return (await httpClient(`/api/tenants/${tenantId}/members/${id}/timeline?${query}`, { signal })).json
+      const search = new URLSearchParams({ ...(kind && { kind }), ...(before && { before }) })
+      return (await httpClient(`/api/tenants/${tenantId}/members/${id}/timeline?${search}`, { signal })).json
     },
     getNextPageParam: ({ next }) => next,
   })
-  const events = data?.pages.flatMap((page) => page.events)
+  const events = query.data?.pages.flatMap((page) => page.events)
   return (
     <Section
       title={translate('timeline.title')}
@@ -46,25 +45,15 @@ export function MemberTimeline({ member: { id, tenant_id: tenantId } }: { member
         </TextField>
       }
     >
-      {error && !events && <Failed error={error} onRetry={() => void refetch()} />}
-      {!error && !events && <Waiting />}
-      {events?.length === 0 && (
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {translate('timeline.empty')}
-        </Typography>
-      )}
-      {events && events.length > 0 && (
-        <Box component="ol" aria-label={translate('timeline.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {events.map((event) => (
-            <TimelineRow key={event.id} event={event} />
-          ))}
-        </Box>
-      )}
-      {hasNextPage && (
-        <Button sx={{ mt: 1.5 }} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {translate('timeline.older')}
-        </Button>
-      )}
+      <PagedList
+        query={query}
+        rows={events?.map((event) => (
+          <TimelineRow key={event.id} event={event} />
+        ))}
+        label={translate('timeline.title')}
+        empty={translate('timeline.empty')}
+        older={translate('timeline.older')}
+      />
     </Section>
   )
 }

@@ -44,8 +44,9 @@ export default class AnnouncementSchedulesController {
   }
 }
 
-/** @throws 422 for each language without a text that one of those whom it is for reads */
+/** @throws 422 for each language without a text that a member reads whom a notice about the service is for */
 async function refuseUnwritten({ kind, segment, texts }: Announcement, main: string): Promise<void> {
+  if (kind !== 'service') return
   const { missing_languages: missing } = await countAudience({ kind, segment, languages: Object.keys(texts) }, main)
   if (missing.length > 0)
     throw fieldsRefused(missing.map((language) => ({ field: `texts.${language}`, rule: 'language_read' })))

@@ -3,10 +3,9 @@ import { NoteOfColleague } from '#app/admin/access/admin_errors'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
-import Member from '#app/members/people/member'
 import { asTenant, tenantRows } from '#app/tenancy/context/tenant_context'
 import { createMemberNoteValidator, memberNotesValidator } from './member_note_validator.js'
-import { memberOf } from './member_of.js'
+import { memberOf, readMember } from './member_of.js'
 import { type NotesPage, readNotes } from './read_notes.js'
 import { writeMemberEntry } from './write_member_entry.js'
 
@@ -19,8 +18,7 @@ export default class MemberNotesController {
     const { tenant } = await grantedBrand(ctx)
     const { before } = await ctx.request.validateUsing(memberNotesValidator, { data: ctx.request.qs() })
     const list = async () => {
-      const member = await Member.query().where('id', rowId(ctx.params.id)).whereNot('status', 'erased').first()
-      if (!member) throw new NotFound()
+      const member = await readMember(ctx.params.id)
       return readNotes(member.id, before)
     }
     return asTenant(tenant, list, { connection: 'staff', readOnly: true })

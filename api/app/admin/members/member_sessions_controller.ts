@@ -1,11 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
-import { NotFound } from '#app/http/http_errors'
-import { rowId } from '#app/http/validation/row_id'
 import { type Device, deviceOf } from '#app/identity/sessions/device_of'
 import Session from '#app/identity/sessions/session'
-import Member from '#app/members/people/member'
 import { asTenant } from '#app/tenancy/context/tenant_context'
+import { readMember } from './member_of.js'
 
 const MOST = 50
 
@@ -16,8 +14,7 @@ export default class MemberSessionsController {
   async index(ctx: HttpContext): Promise<MemberSession[]> {
     const { tenant } = await grantedBrand(ctx)
     const list = async () => {
-      const member = await Member.query().where('id', rowId(ctx.params.id)).whereNot('status', 'erased').first()
-      if (!member) throw new NotFound()
+      const member = await readMember(ctx.params.id)
       return Session.query()
         .where('member_id', member.id)
         .where('expires_at', '>', new Date())

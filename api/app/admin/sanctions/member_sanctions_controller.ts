@@ -1,11 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { makeDecision } from '#app/admin/complaints/make_decision'
-import { memberOf } from '#app/admin/members/member_of'
+import { memberOf, readMember } from '#app/admin/members/member_of'
 import { writeMemberEntry } from '#app/admin/members/write_member_entry'
-import { NotFound } from '#app/http/http_errors'
-import { rowId } from '#app/http/validation/row_id'
-import Member from '#app/members/people/member'
 import Complaint from '#app/safety/complaint'
 import { takeEvidence } from '#app/safety/take_evidence'
 import { asTenant } from '#app/tenancy/context/tenant_context'
@@ -17,8 +14,7 @@ export default class MemberSanctionsController {
   async index(ctx: HttpContext): Promise<SanctionRow[]> {
     const brand = await grantedBrand(ctx)
     const list = async () => {
-      const member = await Member.query().where('id', rowId(ctx.params.id)).whereNot('status', 'erased').first()
-      if (!member) throw new NotFound()
+      const member = await readMember(ctx.params.id)
       return sanctionsOf(member.id)
     }
     return asTenant(brand.tenant, list, { connection: 'staff', readOnly: true })

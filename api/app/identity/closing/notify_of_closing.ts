@@ -1,6 +1,7 @@
 import { refundAllUnused } from '#app/credits/refunds/refund_all_unused'
 import { lockMember } from '#app/identity/account/lock_member'
 import { enqueue } from '#app/jobs/enqueue'
+import { HAS_ACCOUNT } from '#app/members/people/has_account'
 import { currentTenant, inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import { siteByTenantId } from '#app/tenancy/sites/site_directory'
 
@@ -49,7 +50,7 @@ const NEXT = `
   select members.id::text from app.members
   join app.profiles on profiles.tenant_id = members.tenant_id and profiles.member_id = members.id
   where members.tenant_id = (select sec.tenant_id()) and members.id > :reached
-    and members.activated_at is not null and members.status <> 'erased' and profiles.left_at is null
+    and ${HAS_ACCOUNT}
   order by members.id limit ${AT_ONCE}`
 
 /** Whose payment, begun before the end, was completed after they were told; some take weeks. */

@@ -1,3 +1,4 @@
+import { HAS_ACCOUNT } from '#app/members/people/has_account'
 import { tenantRows } from '#app/tenancy/context/tenant_context'
 import type Announcement from './announcement.js'
 
@@ -13,7 +14,7 @@ export const FEWEST_COUNTED = 5
 
 /** SQL of the members whom an announcement is for, as `from … where`. */
 export function audienceOf(addressed: Addressed): Sql {
-  const { conditions, bindings } = addressed.kind === 'service' ? everyone() : whoAsked(addressed)
+  const { conditions, bindings } = addressed.kind === 'service' ? EVERYONE : whoAsked(addressed)
   const narrowed = narrowedTo(addressed.segment)
   return {
     sql: `from app.members
@@ -29,11 +30,8 @@ interface Part {
   bindings: Record<string, unknown>
 }
 
-/** Whoever has an account, also paused, hidden or shut out, in whatever language. */
-function everyone(): Part {
-  const conditions = ['members.activated_at is not null', `members.status <> 'erased'`, 'profiles.left_at is null']
-  return { conditions, bindings: {} }
-}
+/** In whatever language they read. */
+const EVERYONE: Part = { conditions: [HAS_ACCOUNT], bindings: {} }
 
 /** Confirmed, not paused or hidden, who speak one of its languages and asked for such news. */
 function whoAsked({ kind, languages }: Addressed): Part {

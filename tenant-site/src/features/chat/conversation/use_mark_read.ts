@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { refetchPending } from '#site/lib/api/refetch_pending.ts'
 import { changeChat, isConversation } from '#site/lib/chats/change_chat.ts'
 import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
@@ -38,13 +39,6 @@ export function useMarkRead({ id, messages }: ConversationState) {
     )
   }
 
-  /** What is on its way may still be answered with what was before. */
-  function askAgain() {
-    for (const queryKey of [listKey, userKey])
-      if (queryClient.isFetching({ queryKey, exact: true }) > 0)
-        void queryClient.invalidateQueries({ queryKey, exact: true })
-  }
-
   const markRead = useEffectEvent(async () => {
     if (document.hidden || id === null) return
     const { queryKey: messagesKey } = conversationQuery(api, id)
@@ -59,7 +53,7 @@ export function useMarkRead({ id, messages }: ConversationState) {
       await api.chats.read.update({ params: { id }, body: { seq: newest } })
       // A list that was on its way meanwhile may have brought the count back.
       if (queryClient.getQueryData(messagesKey)?.messages.at(-1)?.seq === newest) showUnread(0)
-      askAgain()
+      for (const queryKey of [listKey, userKey]) refetchPending(queryClient, queryKey)
     } catch {
       if (unreadBefore.current.id === id) showUnread(unreadBefore.current.count)
       // The messages stay read until they are refetched: unread ones would be marked again at once.

@@ -13,13 +13,13 @@ export interface Schema {
 const MOST_CHOICES = 12
 
 /** YAML with the keys that an object can't do without, and what each takes as a remark. */
-export function outlineOf({ required = [], properties = {} }: Schema, indent = ''): string {
+export function manifestOutline({ required = [], properties = {} }: Schema, indent = ''): string {
   return required.map((key) => `${indent}${key}:${valueOf(properties[key] ?? {}, indent)}\n`).join('')
 }
 
 function valueOf(schema: Schema, indent: string): string {
-  if (schema.required?.length) return `\n${outlineOf(schema, `${indent}  `).trimEnd()}`
-  if (schema.items?.required?.length) return `\n${indent}  - ${outlineOf(schema.items, `${indent}    `).trim()}`
+  if (schema.required?.length) return `\n${manifestOutline(schema, `${indent}  `).trimEnd()}`
+  if (schema.items?.required?.length) return `\n${indent}  - ${manifestOutline(schema.items, `${indent}    `).trim()}`
   const remark = remarkOf(schema)
   return remark && ` # ${remark}`
 }

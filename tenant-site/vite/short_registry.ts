@@ -4,8 +4,8 @@ const REGISTRY = /client\/registry\/index\.ts$/
 const ROUTE =
   /^ {2}'([^']+)': \{\n {4}methods: (\[.*\]),\n {4}pattern: '(.*)',\n {4}tokens: (\[.*\]),\n {4}types: .*\n {2}\},\n/gm
 
-/** Not files, documents and what others call: those the site's client never asks for. */
-const OWN = /^\/api\/(?!webhooks|openapi)/
+/** Not files, documents, what others call and the staff's own accounts: those the site's client never asks for. */
+const OWN = /^\/api\/(?!webhooks|openapi|staff_members|account$|account\/)/
 
 /** A path's parts as AdonisJS writes them: 0 is text, 1 a parameter. */
 const tokensOf = (old: string) =>

@@ -2,9 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useHydrated } from '#site/lib/browser/use_hydrated.ts'
 import { noteTakenOver } from '#site/lib/browser/use_served.ts'
 import { useUser } from '#site/lib/user/use_user.ts'
-import { useLive } from './live/use_live.ts'
 import { useOfflinePage } from './offline/use_offline_page.ts'
-import { usePolling } from './polling/use_polling.ts'
 import { usePopupDelay } from '#site/app/use_popup_delay.ts'
 import { useAppBadge } from './polling/use_app_badge.ts'
 import { useBlocker } from 'react-router-dom'
@@ -17,13 +15,11 @@ const MemberWork = lazy(() => import('./polling/member_work.tsx'))
 const LikeNews = lazy(() => import('#site/features/discovery/likes/like_news.tsx'))
 const LikePopup = lazy(() => import('#site/features/discovery/likes/like_popup.tsx'))
 
-/** Background work on every page, in the browser only: live events, polling, push, messages that wait, and popups. */
+/** Background work on every page, in the browser only: what members need of it is loaded for them alone. */
 export function Background() {
   const user = useUser()
   const isHydrated = useHydrated()
   const [popupDelay, closePopup] = usePopupDelay()
-  usePolling()
-  useLive()
   useAppBadge()
   useBackCloses()
   useOfflinePage()

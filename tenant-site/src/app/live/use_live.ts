@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
-import { useUser } from '#site/lib/user/use_user.ts'
+import type { User } from '#site/lib/api/shapes.ts'
 import { useVisit } from '#site/lib/visit/visit.ts'
 
 /** In ms: the page comes first. */
 const AFTER_PAGE = 1_000
 
 /** Hears of messages, likes and other changes as they happen (product.md §5); without it, polling goes on. */
-export function useLive(): void {
+export function useLive({ id, age_check_required }: User): void {
   const visit = useVisit()
-  const user = useUser()
-  const memberId = user?.age_check_required === false ? user.id : undefined
+  const memberId = age_check_required ? undefined : id
 
   useEffect(() => {
     if (memberId === undefined || !('EventSource' in window)) return

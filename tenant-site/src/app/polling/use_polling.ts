@@ -4,7 +4,7 @@ import { chatsQuery } from '#site/lib/chats/chats_query.ts'
 import { usePushState } from '#site/lib/browser/use_push_state.ts'
 import { isLive } from '#site/lib/live/live_state.ts'
 import { useIsLive } from '#site/lib/live/use_is_live.ts'
-import { useUser } from '#site/lib/user/use_user.ts'
+import type { User } from '#site/lib/api/shapes.ts'
 import { userQuery } from '#site/lib/user/user_query.ts'
 import { useVisit, type Visit } from '#site/lib/visit/visit.ts'
 
@@ -16,11 +16,9 @@ const EVERY_WHEN_TOLD = 300_000
  * Refreshes a member's own figures (specification §9): after 5 s, then every minute; every five where push or live events tell of
  * changes. Not while the page is hidden or offline.
  */
-export function usePolling() {
+export function usePolling({ age_check_required }: User) {
   const visit = useVisit()
-  const user = useUser()
-  const isLoggedIn = user !== null
-  const meetsPeople = user?.age_check_required === false
+  const meetsPeople = !age_check_required
   const isTold = useIsLive()
   const interval = usePushState().status === 'subscribed' || isTold ? EVERY_WHEN_TOLD : EVERY
   const last = useRef(0)
@@ -40,14 +38,12 @@ export function usePolling() {
   })
 
   useEffect(() => {
-    if (!isLoggedIn) return
     last.current = Date.now()
     const first = setTimeout(pollFirst, FIRST)
     return () => clearTimeout(first)
-  }, [visit, isLoggedIn, meetsPeople])
+  }, [visit, meetsPeople])
 
   useEffect(() => {
-    if (!isLoggedIn) return
     const every = setInterval(poll, interval)
     document.addEventListener('visibilitychange', catchUp)
     addEventListener('online', catchUp)
@@ -56,7 +52,7 @@ export function usePolling() {
       document.removeEventListener('visibilitychange', catchUp)
       removeEventListener('online', catchUp)
     }
-  }, [isLoggedIn, interval])
+  }, [interval])
 }
 
 /** Failures wait for the next poll; members who must prove their age first have no chats or likes to load. */

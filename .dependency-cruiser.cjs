@@ -60,6 +60,7 @@ const CONSOLE_ROOMS = [
   'account',
   'staff',
   'tokens',
+  'health',
   'app',
 ]
 

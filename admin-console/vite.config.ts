@@ -41,6 +41,7 @@ const OF_BRANDS = [
   'sanctions',
   'state_form',
   'suspicions',
+  'system_health',
   'timeline',
   'trust',
   'verifications',

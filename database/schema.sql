@@ -2649,6 +2649,15 @@ create table global.vat_rates (
 grant delete, insert, select, update (country, starts_on, percent) on global.vat_rates to staff;
 grant select on global.vat_rates to rt;
 
+create table infra.backups (
+  made_at timestamptz not null,
+  ended_at timestamptz not null default now(),
+  rows bigint not null,
+  files integer not null,
+  PRIMARY KEY (made_at)
+);
+grant select on infra.backups to jobs;
+
 create table infra.rate_limits (
   key character varying(255) not null,
   points integer not null default 0,

@@ -31,6 +31,7 @@ const DashboardScreen = lazyScreen(() => import('#console/dashboard/dashboard_sc
 const LoginScreen = lazyScreen(() => import('#console/login/login_screen.tsx'), null)
 const PasswordLinkScreen = lazyScreen(() => import('#console/login/password_link_screen.tsx'), null)
 const AccountScreen = lazyScreen(() => import('#console/account/account_screen.tsx'))
+const HealthScreen = lazyScreen(() => import('#console/health/health_screen.tsx'))
 const TokenListScreen = lazyScreen(() => import('#console/tokens/token_list_screen.tsx'))
 const PlatformShowScreen = lazyScreen(() => import('#console/tenancy/niches/platform_show_screen.tsx'))
 
@@ -68,6 +69,7 @@ export function ConsoleApp() {
         <CustomRoutes>
           <Route path="/desk" element={<DeskScreen />} />
           <Route path="/account" element={<AccountScreen />} />
+          <Route path="/health" element={<HealthScreen />} />
           <Route path="/access_tokens" element={<TokenListScreen />} />
         </CustomRoutes>
         <Resource name="tenants" {...tenants} />

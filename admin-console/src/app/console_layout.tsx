@@ -1,5 +1,6 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import PublicOutlined from '@mui/icons-material/PublicOutlined'
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
 import { Box, ListItemIcon, ListItemText, MenuItem } from '@mui/material'
@@ -97,6 +98,7 @@ function ConsoleMenu() {
   const { canAccess: seesDashboard } = useCanAccess({ resource: 'dashboards', action: 'show' })
   const { canAccess: answers } = useCanAccess({ resource: 'next_desk_chats', action: 'store' })
   const { canAccess: seesTokens } = useCanAccess({ resource: 'access_tokens', action: 'list' })
+  const { canAccess: seesHealth } = useCanAccess({ resource: 'system_health', action: 'show' })
   return (
     <Menu component="div">
       {seesDashboard && <Menu.DashboardItem primaryText="dashboard.title" />}
@@ -109,6 +111,7 @@ function ConsoleMenu() {
         <Menu.Item to="/platforms/1/show" primaryText="resources.platforms.name" leftIcon={<PublicOutlined />} />
       )}
       <Menu.ResourceItem name="banned_pictures" />
+      {seesHealth && <Menu.Item to="/health" primaryText="frame.system_health" leftIcon={<MonitorHeartOutlined />} />}
       <Menu.ResourceItem name="staff_members" />
       {seesTokens && (
         <Menu.Item to="/access_tokens" primaryText="resources.access_tokens.name_other" leftIcon={<VpnKeyOutlined />} />

@@ -25,6 +25,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/banned_pictures', name: 'resources.banned_pictures.name', resource: 'banned_pictures' },
   { path: '/staff_members', name: 'resources.staff_members.name', resource: 'staff_members' },
   { path: '/access_tokens', name: 'resources.access_tokens.name', resource: 'access_tokens' },
+  { path: '/health', name: 'frame.system_health', resource: 'system_health', action: 'show' },
   { path: '/account', name: 'account.title', resource: undefined },
 ]
 

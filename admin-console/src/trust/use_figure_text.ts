@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { useDuration } from '#console/desk/figures/use_duration.ts'
+import { useDuration } from '#console/translations/use_duration.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** Writes figures as the console's language does; what wasn't counted says so. */

@@ -15,10 +15,21 @@ export async function runScheduledJobs(boss: PgBoss, table: ScheduledJobTable): 
   }
 }
 
-async function runScheduledJob(name: ScheduledJobName, work: () => Promise<void>): Promise<void> {
-  for (const tenant of await allTenants()) {
-    await asTenant(tenant, work).catch((err: unknown) =>
+/** How a run ended; pg-boss keeps it with the job. */
+export interface ScheduledOutput {
+  brands: number
+  /** Brands at which it failed. */
+  failed: number
+}
+
+async function runScheduledJob(name: ScheduledJobName, work: () => Promise<void>): Promise<ScheduledOutput> {
+  const tenants = await allTenants()
+  let failed = 0
+  for (const tenant of tenants) {
+    await asTenant(tenant, work).catch((err: unknown) => {
+      failed++
       reportFailure(err, 'jobs', () => logger.error({ err, chore: name, tenant: tenant.id }, 'a chore failed'))
-    )
+    })
   }
+  return { brands: tenants.length, failed }
 }

@@ -63,6 +63,7 @@ router
     router
       .group(() => {
         router.get('/api/dashboard', [controllers.admin.dashboard.Dashboards, 'show']).as('dashboards.show')
+        router.get('/api/system_health', [controllers.admin.health.SystemHealth, 'show']).as('system_health.show')
         router
           .get('/api/tenants/:tenant_id/exports', [controllers.admin.exports.ListExports, 'index'])
           .as('list_exports.index')

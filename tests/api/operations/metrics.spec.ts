@@ -4,7 +4,7 @@ import { waitingAt } from '@manyhearts/api/app/admin/dashboard/measure_waiting'
 import { freePort } from '@manyhearts/api/bin/free_port'
 import { runMetrics } from '@manyhearts/api/start/metrics'
 import { anotherServer } from '../../another_server.ts'
-import { type Cast, newCast } from '../../cast.ts'
+import { asOwner, type Cast, newCast } from '../../cast.ts'
 import { EventStream } from '../../event_stream.ts'
 import { labelsOf, measuresAt, valueOf } from '../../measures.ts'
 import { Visitor } from '../../visitor.ts'
@@ -73,8 +73,13 @@ test.group('/metrics', (group) => {
     cleanup(() => EventStream.closeAll())
     await EventStream.of(cast.ann.browser)
 
+    await asOwner((owner) =>
+      owner.query(`delete from infra.backups;
+        insert into infra.backups (made_at, rows, files) values (now() - interval '1 hour', 1, 0)`)
+    )
     const all = await measuresAt(port)
 
+    assert.closeTo(valueOf(all, 'manyhearts_backup_seconds')!, 3_600, 600)
     assert.equal(valueOf(all, 'manyhearts_event_streams'), before + 1)
     assert.equal(valueOf(all, 'http_requests_in_flight'), 0, 'an open stream is answered')
     assert.equal(valueOf(all, 'manyhearts_database_up'), 1)

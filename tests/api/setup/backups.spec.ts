@@ -77,7 +77,11 @@ test.group('A backup', (group) => {
       const backup = await contents(changes)
       return asOwner((owner) => refuseToRestore(owner, backup))
     }
-    const { app_key_mark } = await asOwner((owner) => backUp(owner, join(place, 'monday'), place))
+    const { app_key_mark, tables, made_at } = await asOwner((owner) => backUp(owner, join(place, 'monday'), place))
+    const { rows: recorded } = await asOwner((owner) =>
+      owner.query('select rows::int from infra.backups where made_at = $1', [made_at])
+    )
+    assert.deepEqual(recorded, [{ rows: tables.reduce((sum, { rows }) => sum + rows, 0) }])
 
     await assert.rejects(() => refusing({}), /another APP_KEY/)
     await assert.rejects(() => refusing({ app_key_mark, migrations: ['0001'] }), /other migrations/)

@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { AgentFigures, DeskFigures } from '#console/desk/figures/use_desk_figures.ts'
-import { useDuration } from '#console/desk/figures/use_duration.ts'
+import { useDuration } from '#console/translations/use_duration.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
 /** One line for all, and one for each person who answered. */

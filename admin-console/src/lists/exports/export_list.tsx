@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useLocale, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { fileOf, type ListExport } from '#console/lists/exports/list_export.ts'
 import { Failed } from '#console/theme/failed.tsx'
+import { useBytes } from '#console/translations/use_bytes.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
 interface Props {
@@ -30,14 +31,14 @@ export function ExportList({ tenantId, exports, error, onRetry }: Props) {
 
 function OneExport({ tenantId, one }: { tenantId: string; one: ListExport }) {
   const translate = useTranslate()
-  const { format } = new Intl.NumberFormat(useLocale())
+  const size = useBytes()
   const { moment } = useTimes()
   const { resource, status, rows, bytes, requested_at: requestedAt, expires_at: expiresAt } = one
   const facts =
     status === 'ready'
       ? [
           translate('lists.export.rows', { smart_count: rows ?? 0 }),
-          sizeOf(bytes ?? 0, format),
+          size(bytes ?? 0),
           translate('lists.export.until', { at: moment(expiresAt!) }),
         ]
       : [translate(`lists.export.${status}`), moment(requestedAt)]
@@ -71,10 +72,4 @@ function OneExport({ tenantId, one }: { tenantId: string; one: ListExport }) {
       )}
     </Box>
   )
-}
-
-const KB = 1_000
-
-function sizeOf(bytes: number, format: (number: number) => string): string {
-  return bytes < KB * KB ? `${format(Math.ceil(bytes / KB))} kB` : `${format(Math.round(bytes / KB / 100) / 10)} MB`
 }

@@ -25,6 +25,7 @@ const PLATFORM_ADMINS: readonly StaffRole[] = []
  */
 export const POLICIES = {
   'dashboards.show': SEE_BRANDS,
+  'system_health.show': PLATFORM_ADMINS,
   'tenants.list': SEE_BRANDS,
   'tenants.edit': RUN_BRANDS,
   'tenants.store': PLATFORM_ADMINS,

@@ -26,11 +26,18 @@ export async function backUp(owner: Client, place: string, dataFolder: string): 
   try {
     const contents = await inOneMoment(owner, (tables, tokens) => write(owner, tables, tokens, folder, dataFolder))
     await rename(folder, target)
+    await record(owner, contents)
     return contents
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+/** So that the product can tell when the last one was made. */
+async function record(owner: Client, { made_at, tables, files }: BackupContents): Promise<void> {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  await owner.query('insert into infra.backups (made_at, rows, files) values ($1, $2, $3)', [made_at, rows, files])
 }
 
 async function inOneMoment<T>(

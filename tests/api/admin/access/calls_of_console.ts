@@ -73,6 +73,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
   const receiverKey = () => `k${randomBytes(5).toString('hex')}`
   return {
     'dashboards.show': (as) => as.get('/api/dashboard'),
+    'system_health.show': (as) => as.get('/api/system_health'),
     'tenants.list': one('tenants', brand.id),
     'tenants.edit': edit('tenants', brand.id),
     'tenants.store': (as) =>

@@ -92,6 +92,7 @@ export const STAFF_RULES: Readonly<Record<string, Rule>> = {
   'console.access.show': noIds({ nobody: 403, staff: 200, ungranted: 200 }),
   'console.search.show': takes(...searchPlaces),
   'console.dashboards.show': noIds({ nobody: 403, staff: 200, ungranted: 403 }),
+  'console.system_health.show': noIds(ADMINS_ONLY),
   'console.resources.index': takes(...listPlaces),
   'console.resources.show': takes(...rowPlaces),
   'console.resources.update': takes(...updatePlaces),

@@ -26,6 +26,7 @@ const OF_BRANDS = [
   'desk_flags',
   'erasures',
   'held_messages',
+  'invitations',
   'looks',
   'manifests',
   'member_actions',

@@ -1056,15 +1056,21 @@ create table app.invite_codes (
   code text not null,
   uses integer not null,
   used integer not null default 0,
+  note text not null default ''::text,
+  batch text,
+  made_by bigint,
+  created_at timestamptz not null default now(),
+  stopped_at timestamptz,
   PRIMARY KEY (tenant_id, id),
-  UNIQUE (tenant_id, code),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK (used >= 0 AND used <= uses),
   CHECK (uses > 0)
 );
+CREATE INDEX invite_codes_of_batch ON app.invite_codes USING btree (tenant_id, batch) WHERE batch IS NOT NULL;
+CREATE UNIQUE INDEX invite_codes_by_code ON app.invite_codes USING btree (tenant_id, upper(code));
 alter table app.invite_codes force row level security;
 create policy tenant on app.invite_codes using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (code, uses, used) on app.invite_codes to staff;
+grant delete, insert, select, update (code, uses, used, note, stopped_at) on app.invite_codes to staff;
 grant select, update (code, uses, used) on app.invite_codes to rt;
 
 create table app.ledger_entries (

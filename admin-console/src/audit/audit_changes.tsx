@@ -8,6 +8,7 @@ import {
   OF_DOMAIN,
   OF_FICTIONAL,
   OF_HERO,
+  OF_INVITATION,
   OF_OFFER,
   OF_PAGE,
   OF_STAFF,
@@ -36,6 +37,8 @@ const NAMES: Record<string, Record<string, string>> = {
   gift_hidden: OF_OFFER,
   discount_code_changed: OF_OFFER,
   discount_codes_made: OF_OFFER,
+  invite_code_changed: OF_INVITATION,
+  invite_codes_made: OF_INVITATION,
   template_changed: OF_TEMPLATE,
   template_removed: OF_TEMPLATE,
   staff_invited: OF_STAFF,
@@ -59,6 +62,7 @@ const WITHOUT_ORIGIN: AuditEntry['detail']['level'][] = [
   'package',
   'gift',
   'discount',
+  'invitation',
   'hero',
 ]
 
@@ -76,7 +80,8 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
     if (name === 'hero') return heroText(translate, value)
     if (value === null && !WITHOUT_ORIGIN.includes(detail.level)) return translate('audit_details.inherited')
     if (action === 'state_changed') return translate(`states.${String(value)}`)
-    if (detail.level === 'discount' && name === 'state') return translate(`offers.codes.states.${String(value)}`)
+    if (['discount', 'invitation'].includes(detail.level!) && name === 'state' && value !== null)
+      return translate(`offers.codes.states.${String(value)}`)
     if (detail.level === 'discount' && name === 'validity' && value !== null)
       return translate(`offers.codes.validities.${String(value)}`)
     if (detail.level === 'template' && name === 'purpose' && value !== null)

@@ -36,6 +36,7 @@ export interface AuditEntry {
       | 'package'
       | 'gift'
       | 'discount'
+      | 'invitation'
       | 'staff'
       | 'hero'
       | 'list'
@@ -171,6 +172,9 @@ export const ACTIONS = [
   'discount_code_changed',
   'discount_codes_made',
   'discount_codes_read',
+  'invite_code_changed',
+  'invite_codes_made',
+  'invite_codes_read',
   'company_changed',
   'domain_added',
   'domain_changed',

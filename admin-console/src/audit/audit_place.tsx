@@ -60,6 +60,7 @@ function usePart({ detail: { level, id, name, rows = 0, filter = {} } }: AuditEn
     case 'package':
     case 'gift':
     case 'discount':
+    case 'invitation':
     case 'privacy_request':
     case 'suspicion':
     case 'desk_flag':

@@ -44,6 +44,12 @@ export const OF_OFFER: Record<string, string> = {
   state: 'resources.discount_codes.fields.state',
 }
 
+export const OF_INVITATION: Record<string, string> = {
+  uses: 'invitations.uses',
+  note: 'resources.invite_codes.fields.note',
+  state: 'resources.invite_codes.fields.state',
+}
+
 export const OF_STAFF: Record<string, string> = {
   name: 'audit_details.staff_fields.name',
   platform_admin: 'audit_details.staff_fields.platform_admin',

@@ -13,7 +13,7 @@ export function DayFilter({ source }: Props) {
   return (
     <TextField
       type="date"
-      label={translate(`audit.${source}`)}
+      label={translate(`lists.${source}`)}
       defaultValue={at ? dayOf(at, source) : ''}
       onChange={(event) => change(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}

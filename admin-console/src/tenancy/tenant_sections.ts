@@ -55,6 +55,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'payments', path: 'blocks', name: 'resources.payment_blocks.name', resource: 'payment_blocks' },
   { group: 'reach', path: 'announcements', name: 'resources.announcements.name', resource: 'announcements' },
   { group: 'reach', path: 'campaigns', name: 'resources.campaigns.name', resource: 'campaigns' },
+  { group: 'reach', path: 'invitations', name: 'resources.invite_codes.name', resource: 'invite_codes' },
   { group: 'reach', path: 'pushes', name: 'resources.pushes.name', resource: 'pushes' },
   { group: 'reach', path: 'postbacks', name: 'resources.postbacks.name', resource: 'postbacks' },
 ]

@@ -29,6 +29,7 @@ export const tenantScreens = {
   packages: lazyScreen(() => import('#console/offers/packages/package_list_screen.tsx')),
   gifts: lazyScreen(() => import('#console/offers/gifts/gift_list_screen.tsx')),
   codes: lazyScreen(() => import('#console/offers/discounts/discount_list_screen.tsx')),
+  invitations: lazyScreen(() => import('#console/invitations/invitation_list_screen.tsx')),
   pushes: lazyScreen(() => import('#console/pushes/push_list_screen.tsx')),
   postbacks: lazyScreen(() => import('#console/postbacks/postback_list_screen.tsx')),
   orders: lazyScreen(() => import('#console/payments/orders/order_list_screen.tsx')),

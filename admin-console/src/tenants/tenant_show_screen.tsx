@@ -69,6 +69,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="packages" element={<tenantScreens.packages key={tenant.id} tenant={tenant} />} />
       <Route path="gifts" element={<tenantScreens.gifts key={tenant.id} tenant={tenant} />} />
       <Route path="codes" element={<tenantScreens.codes key={tenant.id} tenant={tenant} />} />
+      <Route path="invitations" element={<tenantScreens.invitations key={tenant.id} tenant={tenant} />} />
       <Route path="pushes" element={<tenantScreens.pushes key={tenant.id} tenant={tenant} />} />
       <Route path="postbacks" element={<tenantScreens.postbacks key={tenant.id} tenant={tenant} />} />
       <Route path="postbacks/receivers/:receiverId" element={<rowScreens.receiver tenant={tenant} />} />

@@ -1232,12 +1232,22 @@ export class InterestSchema extends BaseModel {
 }
 
 export class InviteCodeSchema extends BaseModel {
-  static $columns = ['code', 'id', 'tenantId', 'used', 'uses'] as const
+  static $columns = ['batch', 'code', 'createdAt', 'id', 'madeBy', 'note', 'stoppedAt', 'tenantId', 'used', 'uses'] as const
   $columns = InviteCodeSchema.$columns
   @column()
+  declare batch: string | null
+  @column()
   declare code: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare madeBy: string | null
+  @column()
+  declare note: string
+  @column.dateTime()
+  declare stoppedAt: DateTime | null
   @column()
   declare tenantId: string
   @column()

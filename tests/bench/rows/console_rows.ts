@@ -106,6 +106,7 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
     of: 'brand',
     asked: [{}, { filter: { state: 'running' } }, { filter: { kind: 'unique' } }, { filter: { q: 'SPRING' } }],
   },
+  invite_codes: { of: 'brand', asked: [{}, { filter: { state: 'running' } }, { filter: { q: 'SPRING' } }] },
   postback_receivers: { of: 'brand', asked: [{}] },
   tenants: { asked: [{}, { filter: { q: 'village' } }] },
   domains: { asked: [{}] },

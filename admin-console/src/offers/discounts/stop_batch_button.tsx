@@ -11,5 +11,5 @@ interface Props {
 /** Of all codes that were made together. */
 export function StopBatchButton({ tenantId, batch: { name, count, stopped } }: Props) {
   const path = `/api/tenants/${tenantId}/discount_batches/${encodeURIComponent(name)}/state`
-  return <StopButton name={name} isStopped={stopped === count} path={path} said={SAID} />
+  return <StopButton list="discount_codes" name={name} isStopped={stopped === count} path={path} said={SAID} />
 }

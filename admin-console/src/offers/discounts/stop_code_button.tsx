@@ -8,5 +8,14 @@ export function StopCodeButton({ code: row }: { code: DiscountCode }) {
   const { id, tenant_id: tenantId, code, state, version } = row
   if (state === 'ended' || state === 'used_up') return null
   const path = `/api/tenants/${tenantId}/discount_codes/${id}/state`
-  return <StopButton name={code} isStopped={state === 'stopped'} path={path} version={version} said={SAID} />
+  return (
+    <StopButton
+      list="discount_codes"
+      name={code}
+      isStopped={state === 'stopped'}
+      path={path}
+      sent={{ version }}
+      said={SAID}
+    />
+  )
 }

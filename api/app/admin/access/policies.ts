@@ -7,6 +7,7 @@ const SEE_MEMBERS: readonly StaffRole[] = ['operator', 'support', 'moderator', '
 const SEE_DELIVERIES: readonly StaffRole[] = ['operator', 'support', 'read_only']
 const SEE_PLANS: readonly StaffRole[] = ['operator', 'read_only']
 const SEE_OFFERS: readonly StaffRole[] = ['operator', 'support', 'finance', 'read_only']
+const SEE_INVITATIONS: readonly StaffRole[] = ['operator', 'support', 'read_only']
 const ANSWER_MEMBERS: readonly StaffRole[] = ['operator', 'support']
 const NOTE_ON_MEMBERS: readonly StaffRole[] = ['operator', 'support', 'moderator']
 const MODERATE: readonly StaffRole[] = ['operator', 'moderator']
@@ -190,6 +191,13 @@ export const POLICIES = {
   'discount_batches.store': RUN_BRANDS,
   'discount_batch_states.update': RUN_BRANDS,
   'discount_batch_files.show': RUN_BRANDS,
+  'invite_codes.list': SEE_INVITATIONS,
+  'invite_codes.store': RUN_BRANDS,
+  'invite_codes.update': RUN_BRANDS,
+  'invite_batches.index': SEE_INVITATIONS,
+  'invite_batches.store': RUN_BRANDS,
+  'invite_batch_states.update': RUN_BRANDS,
+  'invite_batch_files.show': RUN_BRANDS,
   'postback_receivers.list': SEE_PLANS,
   'postback_receivers.store': RUN_BRANDS,
   'postback_receivers.update': RUN_BRANDS,

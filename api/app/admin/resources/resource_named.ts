@@ -14,6 +14,7 @@ import { discountCodes } from '#app/admin/resources/payments/discount_codes'
 import { domains } from '#app/admin/resources/brands/domains'
 import { erasures } from '#app/admin/resources/members/erasures'
 import { fictionalProfiles } from '#app/admin/resources/members/fictional_profiles'
+import { inviteCodes } from '#app/admin/resources/brands/invite_codes'
 import { heldMessages } from '#app/admin/resources/moderation/held_messages'
 import { profileTexts } from '#app/admin/resources/members/profile_texts'
 import { verifications } from '#app/admin/resources/members/verifications'
@@ -57,6 +58,7 @@ export const resources = {
   announcements,
   campaigns,
   discount_codes: discountCodes,
+  invite_codes: inviteCodes,
   postback_receivers: postbackReceivers,
   postbacks,
   orders,

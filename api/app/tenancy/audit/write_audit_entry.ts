@@ -27,6 +27,7 @@ export interface AuditDetail {
     | 'package'
     | 'gift'
     | 'discount'
+    | 'invitation'
     | 'staff'
     | 'hero'
     | 'list'

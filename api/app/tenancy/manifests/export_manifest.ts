@@ -44,7 +44,7 @@ export async function currentManifest(): Promise<WholeManifest | undefined> {
       (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'network', network, 'events', events, 'method', method,
          'address', address)), '[]') from app.postback_receivers where postback_receivers.tenant_id = tenants.id) as postbacks,
       (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'uses', uses)), '[]')
-       from app.invite_codes where invite_codes.tenant_id = tenants.id) as invite_codes,
+       from app.invite_codes where invite_codes.tenant_id = tenants.id and stopped_at is null and batch is null) as invite_codes,
       (select coalesce(jsonb_agg(jsonb_build_object('email', email, 'roles', roles)), '[]') from (
          select email, jsonb_agg(role) as roles from staff.grants join staff.staff_members on staff_members.id = staff_member_id
          where grants.tenant_id = tenants.id group by email) granted) as staff

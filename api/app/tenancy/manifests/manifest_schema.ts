@@ -17,6 +17,7 @@ import {
   DISCOUNT_CODE,
   EMAIL,
   HTTPS_ADDRESS,
+  INVITE_CODE,
   LOCAL_MOMENT,
   ONE_LINE,
   orEmpty,
@@ -94,6 +95,11 @@ export const giftJsonSchema = closedObject(
   },
   ['key']
 )
+
+export const inviteCodeJsonSchema = closedObject({
+  code: { ...INVITE_CODE, examples: ['SPRING-1'] },
+  uses: positive,
+})
 
 export const discountCodeJsonSchema = closedObject(
   {
@@ -310,16 +316,9 @@ export const manifestSchema = {
       invite_codes: {
         type: 'array',
         maxItems: 10_000,
-        description: 'For brands whose signups are invite_only: each code and how often it may be used',
-        items: closedObject({
-          code: {
-            type: 'string',
-            pattern: '^[A-Za-z0-9-]{4,40}$',
-            title: '4 to 40 letters, digits and hyphens',
-            examples: ['SPRING-1'],
-          },
-          uses: positive,
-        }),
+        description:
+          'For brands whose signups are invite_only: each code and how often it may be used. Unique ones are made in the console',
+        items: inviteCodeJsonSchema,
       },
       staff: {
         type: 'array',

@@ -59,6 +59,12 @@ export const DISCOUNT_CODE = {
   title: '3 to 40 capitals, digits and hyphens',
 }
 
+export const INVITE_CODE = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9-]{4,40}$',
+  title: '4 to 40 letters, digits and hyphens',
+}
+
 /** A moment in the brand's time zone, to the minute; empty for none. */
 export const LOCAL_MOMENT = {
   type: 'string',

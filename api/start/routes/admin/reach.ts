@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { AnnouncementChanged, AnnouncementSent, OfferChanged, PostbackNotResent } from '#app/admin/access/admin_errors'
 import { NotFound } from '#app/http/http_errors'
 
-/** Announcements, campaigns, postbacks: calls of the console. */
+/** Announcements, campaigns, postbacks, invitation codes: calls of the console. */
 export function reachRoutes(): void {
   router
     .post('/api/tenants/:tenant_id/audience', [controllers.admin.announcements.Audiences, 'show'])
@@ -80,4 +80,31 @@ export function reachRoutes(): void {
     .post('/api/tenants/:tenant_id/postbacks/:id/resend', [controllers.admin.postbacks.PostbackResends, 'store'])
     .as('postback_resends.store')
     .refuses(NotFound, PostbackNotResent)
+  router
+    .post('/api/tenants/:tenant_id/invite_codes', [controllers.admin.invitations.InviteCodes, 'store'])
+    .as('invite_codes.store')
+    .refuses(NotFound)
+  router
+    .put('/api/tenants/:tenant_id/invite_codes/:id', [controllers.admin.invitations.InviteCodes, 'update'])
+    .as('invite_codes.update')
+    .refuses(NotFound, OfferChanged)
+  router
+    .get('/api/tenants/:tenant_id/invite_batches', [controllers.admin.invitations.InviteBatches, 'index'])
+    .as('invite_batches.index')
+    .refuses(NotFound)
+  router
+    .post('/api/tenants/:tenant_id/invite_batches', [controllers.admin.invitations.InviteBatches, 'store'])
+    .as('invite_batches.store')
+    .refuses(NotFound)
+  router
+    .put('/api/tenants/:tenant_id/invite_batches/:name/state', [
+      controllers.admin.invitations.InviteBatchStates,
+      'update',
+    ])
+    .as('invite_batch_states.update')
+    .refuses(NotFound, OfferChanged)
+  router
+    .get('/api/tenants/:tenant_id/invite_batches/:name/file', [controllers.admin.invitations.InviteBatchFiles, 'show'])
+    .as('invite_batch_files.show')
+    .refuses(NotFound)
 }

@@ -16,6 +16,8 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'gifts.store': 201,
   'discount_codes.store': 201,
   'discount_batches.store': 201,
+  'invite_codes.store': 201,
+  'invite_batches.store': 201,
   'goodwill_refunds.store': 201,
   'member_postbacks.update': 204,
   'member_mails.store': 409,
@@ -79,6 +81,7 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'gift_sales.update': 409,
   'gift_orders.update': 409,
   'discount_code_states.update': 409,
+  'invite_codes.update': 409,
   'campaigns.update': 409,
   'fictional_profiles.update': 409,
   // It keeps no photo, and nobody has this lease.

@@ -12,6 +12,7 @@ import { newNumber } from '../../credits/direct_debit/debits.ts'
 import { newPackage, pay } from '../../credits/shop.ts'
 import { addPhotos } from '../../members/add_photos.ts'
 import { thingsOf } from '../../isolation/scene/things_of.ts'
+import { callsOfInvitations } from '../invitations/calls_of_invitations.ts'
 import { callsOfOffers } from '../offers/calls_of_offers.ts'
 import { newReceiver } from '../../postbacks/receivers.ts'
 import { newComplaint, newSuspicion, SEEN, toldNow } from '../../safety/cases/suspecting.ts'
@@ -307,6 +308,7 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'campaigns.update': (as) => as.put(`${root}/campaigns/${things.campaign}`, { ...campaign, version: 'x' }),
     'campaigns.destroy': async (as) => as.delete(`${root}/campaigns/${await newCampaign(brand)}`),
     ...(await callsOfOffers(brand)),
+    ...(await callsOfInvitations(brand)),
     'postback_receivers.list': list('postback_receivers'),
     'postback_receivers.store': (as) =>
       as.post(`${root}/postback_receivers`, {

@@ -69,6 +69,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   'desk flag': 'nobody else',
   'answer template': 'nobody else',
   discount: 'nobody else',
+  'listed invite code': 'nobody else',
   'postback receiver': 'nobody else',
   postback: 'nobody else',
   'access token': 'nobody else',

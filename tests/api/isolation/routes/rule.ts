@@ -57,6 +57,7 @@ export type Kind =
   | 'desk flag'
   | 'answer template'
   | 'discount'
+  | 'listed invite code'
   | 'postback receiver'
   | 'postback'
   /** In the console, where those of all members of a brand are listed. */

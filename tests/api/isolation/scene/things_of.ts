@@ -26,6 +26,7 @@ import { leave } from '../../identity/deletion/leaving.ts'
 import { readyExport } from '../../identity/exports/ready_export.ts'
 import { addPhotos } from '../../members/add_photos.ts'
 import { codeId } from '../../admin/offers/calls_of_offers.ts'
+import { newInviteCode } from '../../admin/invitations/calls_of_invitations.ts'
 import { newDeskFlag } from '../../admin/desk/flagging.ts'
 import { newTemplate } from '../../admin/templates/templating.ts'
 import { newSuspicion } from '../../safety/cases/suspecting.ts'
@@ -89,6 +90,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     'desk flag': await newDeskFlag(brand, owner, fictional, { words: word }),
     'answer template': await newTemplate(brand, { body: word }),
     discount: await codeId(brand, await newDiscountCode(brand, { batch: `Batch ${word}` })),
+    'listed invite code': await newInviteCode(brand, { code: `${word}${randomUUID()}`, batch: `Batch ${word}` }),
     'postback receiver': await newReceiver(brand, {
       key: word.toLowerCase(),
       network: word,

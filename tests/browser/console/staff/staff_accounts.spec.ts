@@ -134,7 +134,7 @@ test.group('Staff accounts, in the console', (group) => {
         'trust.title',
         ...shop,
         ...payments,
-        ...lists('announcements', 'campaigns', 'pushes', 'postbacks'),
+        ...lists('announcements', 'campaigns', 'invite_codes', 'pushes', 'postbacks'),
       ])
     )
   }).tags(['@full'])

@@ -53,7 +53,8 @@ export function contradictions(manifest: Manifest): Fault[] {
     ...repeated(
       'invite_codes',
       'code',
-      invite_codes.map(({ code }) => code)
+      // Whoever types one is let in whatever its case.
+      invite_codes.map(({ code }) => code.toUpperCase())
     ),
     ...repeated(
       'staff',

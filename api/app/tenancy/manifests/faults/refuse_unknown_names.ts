@@ -15,23 +15,31 @@ export async function refuseUnknownNames(manifest: Manifest): Promise<void> {
     path: ['discount_codes', String(at), 'code'],
     name: code,
   }))
+  const invitations = (manifest.invite_codes ?? []).map(({ code }, at) => ({
+    path: ['invite_codes', String(at), 'code'],
+    name: code,
+  }))
   const countries = countriesIn(manifest)
   const [known] = (await tenantRows(
     `select array(select host from global.domains where host = any(:hosts) and tenant_id <> (select sec.tenant_id())) as taken,
        array(select code from global.countries where code = any(:countries)) as countries,
        array(select code from app.discount_codes where tenant_id = (select sec.tenant_id()) and code = any(:codes)
          and (batch is not null or member_id is not null)) as given,
+       array(select upper(code) from app.invite_codes where tenant_id = (select sec.tenant_id())
+         and upper(code) = any(:invitations) and batch is not null) as made,
        array(select email from staff.staff_members where email = any(:staff) and disabled_at is null) as staff`,
     {
       hosts: names(hosts),
       codes: names(codes),
+      invitations: names(invitations).map((code) => code.toUpperCase()),
       countries: names(countries),
       staff: names(staff).map((email) => email.toLowerCase()),
     }
-  )) as [{ taken: string[]; given: string[]; countries: string[]; staff: string[] }]
+  )) as [{ taken: string[]; given: string[]; made: string[]; countries: string[]; staff: string[] }]
   const faults = [
     ...said(hosts, (name) => known.taken.includes(name), 'belongs to another tenant'),
     ...said(codes, (name) => known.given.includes(name), 'is one of a batch, or somebody’s own'),
+    ...said(invitations, (name) => known.made.includes(name.toUpperCase()), 'is one of a batch'),
     ...said(countries, (name) => !known.countries.includes(name), 'is no country that is served'),
     ...said(staff, (name) => !known.staff.includes(name.toLowerCase()), 'is nobody of staff'),
   ]

@@ -1,5 +1,6 @@
 import { storeDiscountCodes } from './store_discount_codes.js'
 import { storeGifts } from './store_gifts.js'
+import { storeInviteCodes } from './store_invite_codes.js'
 import { storeTexts } from './store_texts.js'
 import { storePackages } from './store_packages.js'
 import type { WholeManifest } from '#app/tenancy/manifests/manifest'
@@ -89,13 +90,6 @@ async function storePostbackReceivers({ postbacks }: WholeManifest) {
   )
   for (const { events, ...one } of postbacks)
     await upsert('app.postback_receivers', 'tenant_id, key', { ...one, events: `{${events.join(',')}}` })
-}
-
-async function storeInviteCodes({ invite_codes: codes }: WholeManifest) {
-  await tenantRows('delete from app.invite_codes where tenant_id = (select sec.tenant_id()) and not (code = any(?))', [
-    codes.map(({ code }) => code),
-  ])
-  for (const one of codes) await upsert('app.invite_codes', 'tenant_id, code', one)
 }
 
 async function storeGrants({ staff }: WholeManifest) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CHANGED, CODE, GIFT, newCode, PACKAGE, TERMS } from '../../../admin/offers/calls_of_offers.ts'
+import { CHANGED_INVITATION, INVITATION, newInvitation } from '../../../admin/invitations/calls_of_invitations.ts'
 import { type IdPlace, type Rule, takes } from '../rule.ts'
 
 const announcement = {
@@ -41,7 +42,7 @@ export const OFFERS_RULES: Readonly<Record<string, Rule>> = {
     to: 'staff',
     body: () => ({ ...campaign, slug: randomUUID() }),
   }),
-  // Which brand's they are is shown by `admin/offers`. None has this number, name or version.
+  // Which brand's they are is shown by `admin/offers` and `admin/invitations`. None has this number, name or version.
   ...Object.fromEntries(
     Object.entries<Partial<IdPlace>>({
       'credit_packages.index': {},
@@ -66,6 +67,12 @@ export const OFFERS_RULES: Readonly<Record<string, Rule>> = {
       },
       'discount_batch_states.update': { with: { name: 'none' }, body: () => ({ stopped: true }), tellsNothing: true },
       'discount_batch_files.show': { with: { name: 'none' }, tellsNothing: true },
+      'invite_codes.store': { body: () => ({ ...INVITATION, code: newInvitation() }) },
+      'invite_codes.update': { with: { id: '1' }, body: () => CHANGED_INVITATION, tellsNothing: true },
+      'invite_batches.index': {},
+      'invite_batches.store': { body: () => ({ name: randomUUID(), count: 1, uses: 1 }) },
+      'invite_batch_states.update': { with: { name: 'none' }, body: () => ({ stopped: true }), tellsNothing: true },
+      'invite_batch_files.show': { with: { name: 'none' }, tellsNothing: true },
     }).map(([name, place]) => [`console.${name}`, takes({ kind: 'tenant', to: 'staff', ...place })])
   ),
   'console.postback_receivers.store': takes({

@@ -51,6 +51,7 @@ const CONSOLE_ROOMS = [
   'desk',
   'desk_flags',
   'trust',
+  'figures',
   'audit',
   'manifests',
   'tenants',

@@ -25,6 +25,7 @@ const OF_BRANDS = [
   'desk',
   'desk_flags',
   'erasures',
+  'figures',
   'held_messages',
   'invitations',
   'looks',

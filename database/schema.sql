@@ -896,6 +896,26 @@ create policy tenant on app.erasures using (tenant_id = (( SELECT sec.tenant_id(
 grant delete, insert, select on app.erasures to rt;
 grant select on app.erasures to staff;
 
+create table app.figure_days (
+  tenant_id bigint not null default sec.tenant_id(),
+  day date not null,
+  sign_ups integer not null,
+  confirmed integer not null,
+  first_buyers integer not null,
+  revenue json not null,
+  kept_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, day),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  CHECK (confirmed >= 0),
+  CHECK (first_buyers >= 0),
+  CHECK (json_typeof(revenue) = 'object'::text),
+  CHECK (sign_ups >= 0)
+);
+alter table app.figure_days force row level security;
+create policy tenant on app.figure_days using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select on app.figure_days to rt;
+grant select on app.figure_days to staff;
+
 create table app.gateway_accounts (
   tenant_id bigint not null default sec.tenant_id(),
   id bigint not null default sec.new_id(),
@@ -1367,6 +1387,7 @@ create table app.members (
   CHECK (status = ANY (ARRAY['not_confirmed'::text, 'active'::text, 'suspended'::text, 'banned'::text, 'erased'::text])),
   CHECK (support_code ~ '^[0-9]{6}$'::text)
 );
+CREATE INDEX members_by_activation ON app.members USING btree (tenant_id, activated_at) WHERE activated_at IS NOT NULL;
 CREATE INDEX members_by_signup ON app.members USING btree (tenant_id, signed_up_at, id);
 CREATE INDEX members_by_status ON app.members USING btree (tenant_id, status, id);
 CREATE INDEX members_email ON app.members USING btree (tenant_id, email);
@@ -1484,6 +1505,7 @@ create table app.orders (
   collecting_at timestamptz,
   prenotified_at timestamptz,
   is_advanced boolean not null default false,
+  won_back_minor integer not null default 0,
   PRIMARY KEY (tenant_id, id),
   UNIQUE (tenant_id, gateway, gateway_ref),
   UNIQUE (tenant_id, member_id, idempotency_key),
@@ -1500,6 +1522,7 @@ create table app.orders (
   CHECK (returned_bonus >= 0 AND returned_bonus <= bonus_credits),
   CHECK (refunding_minor >= 0 AND refunding_minor <= refunded_minor),
   CHECK (claim_minor >= 0 AND claim_minor <= charged_back_minor),
+  CHECK (won_back_minor >= 0 AND won_back_minor <= charged_back_minor),
   CHECK (amount_minor <= list_price_minor),
   CHECK (credits > 0),
   CHECK (discount_percent >= 1 AND discount_percent <= 100),
@@ -1507,6 +1530,7 @@ create table app.orders (
   CHECK (status = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))
 );
 CREATE INDEX orders_by_time ON app.orders USING btree (tenant_id, created_at, id);
+CREATE INDEX orders_completed ON app.orders USING btree (tenant_id, completed_at, member_id) WHERE completed_at IS NOT NULL;
 CREATE INDEX orders_of_mandate ON app.orders USING btree (tenant_id, mandate_id) WHERE mandate_id IS NOT NULL;
 CREATE INDEX orders_of_member ON app.orders USING btree (tenant_id, member_id, id DESC);
 CREATE INDEX orders_of_month ON app.orders USING btree (tenant_id, member_id, completed_at) WHERE completed_at IS NOT NULL;
@@ -1514,10 +1538,11 @@ CREATE INDEX orders_of_status ON app.orders USING btree (tenant_id, status, crea
 CREATE INDEX orders_to_collect ON app.orders USING btree (tenant_id, collect_on) WHERE collect_on IS NOT NULL AND status = 'pending'::text AND gateway_ref IS NULL;
 CREATE INDEX orders_unpaid ON app.orders USING btree (tenant_id, member_id, id DESC) WHERE status = 'pending'::text;
 CREATE INDEX orders_watched ON app.orders USING btree (tenant_id, checked_at, id) WHERE watched_until IS NOT NULL;
+CREATE TRIGGER enter_revenue AFTER INSERT OR UPDATE OF completed_at, refunded_minor, charged_back_minor, won_back_minor ON app.orders FOR EACH ROW EXECUTE FUNCTION app.enter_revenue();
 alter table app.orders force row level security;
 create policy tenant on app.orders using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, mandate_id, collect_on, collecting_at, prenotified_at, is_advanced) on app.orders to rt;
-grant select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, mandate_id, collect_on, collecting_at, prenotified_at, is_advanced) on app.orders to staff;
+grant insert, select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, mandate_id, collect_on, collecting_at, prenotified_at, is_advanced, won_back_minor) on app.orders to rt;
+grant select, update (status, gateway_ref, checkout_url, return_token_hash, checked_at, completed_at, refunded_minor, charged_back_minor, returned_credits, returned_bonus, watched_until, answered_at, reversal_notified_at, refunding_minor, claim_minor, waiver_confirmed_at, mandate_id, collect_on, collecting_at, prenotified_at, is_advanced, won_back_minor) on app.orders to staff;
 
 create table app.own_pages (
   tenant_id bigint not null default sec.tenant_id(),
@@ -2055,6 +2080,28 @@ alter table app.refunds force row level security;
 create policy tenant on app.refunds using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
 grant delete, insert, select, update (state, amount_minor, vat_minor, credits, bonus_credits, reason, agreed_by, booked_at, settled_at) on app.refunds to rt;
 grant delete, insert, select, update (state, amount_minor, vat_minor, credits, bonus_credits, reason, agreed_by, booked_at, settled_at) on app.refunds to staff;
+
+create table app.revenue_entries (
+  tenant_id bigint not null default sec.tenant_id(),
+  id bigint not null default sec.new_id(),
+  order_id bigint not null,
+  kind text not null,
+  currency text not null,
+  amount_minor integer not null,
+  vat_minor integer not null,
+  booked_at timestamptz not null default now(),
+  PRIMARY KEY (tenant_id, id),
+  FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
+  FOREIGN KEY (tenant_id, order_id) REFERENCES app.orders(tenant_id, id),
+  CHECK (amount_minor <> 0 OR vat_minor <> 0),
+  CHECK (kind = ANY (ARRAY['paid'::text, 'refunded'::text, 'charged_back'::text]))
+);
+CREATE INDEX revenue_entries_by_time ON app.revenue_entries USING btree (tenant_id, booked_at);
+CREATE INDEX revenue_entries_of_order ON app.revenue_entries USING btree (tenant_id, order_id);
+alter table app.revenue_entries force row level security;
+create policy tenant on app.revenue_entries using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
+grant insert, select on app.revenue_entries to rt;
+grant insert, select on app.revenue_entries to staff;
 
 create table app.sanctions (
   tenant_id bigint not null default sec.tenant_id(),
@@ -3038,6 +3085,30 @@ begin
       and checks.ended_at is null;
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.enter_revenue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  was_refunded int := coalesce(old.refunded_minor, 0);
+  was_lost int := coalesce(old.charged_back_minor - old.won_back_minor, 0);
+  is_lost int := new.charged_back_minor - new.won_back_minor;
+begin
+  insert into app.revenue_entries (tenant_id, order_id, kind, currency, amount_minor, vat_minor, booked_at)
+    select new.tenant_id, new.id, booked.kind, new.currency, booked.minor, booked.vat, booked.at
+    from (values
+      ('paid', case when old.completed_at is null and new.completed_at is not null then new.amount_minor else 0 end, new.vat_minor,
+        new.completed_at),
+      ('refunded', new.refunded_minor - was_refunded,
+        round(new.vat_minor::numeric * (new.refunded_minor + was_lost) / new.amount_minor)::int - round(new.vat_minor::numeric * (was_refunded + was_lost) / new.amount_minor)::int, now()),
+      ('charged_back', is_lost - was_lost,
+        round(new.vat_minor::numeric * (new.refunded_minor + is_lost) / new.amount_minor)::int - round(new.vat_minor::numeric * (new.refunded_minor + was_lost) / new.amount_minor)::int, now())
+    ) as booked (kind, minor, vat, at)
+    where booked.minor <> 0;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION app.guard_in_force(of_member bigint)

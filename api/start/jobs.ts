@@ -123,6 +123,10 @@ export const scheduledJobs: ScheduledJobTable = {
     const { keepTrustMonths } = await import('#app/admin/trust/keep_trust_months')
     await keepTrustMonths()
   },
+  keep_figure_days: async () => {
+    const { keepFigureDays } = await import('#app/admin/figures/keep_figure_days')
+    await keepFigureDays()
+  },
   forget_privacy_requests: async () => {
     const { forgetPrivacyRequests } = await import('#app/identity/privacy/forget_privacy_requests')
     await forgetPrivacyRequests()

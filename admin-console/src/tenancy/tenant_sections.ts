@@ -17,6 +17,7 @@ export interface TenantSection {
 
 const SECTIONS: readonly TenantSection[] = [
   { group: 'brand', path: '', name: 'tenants.settings', resource: 'tenants' },
+  { group: 'brand', path: 'figures', name: 'figures.title', resource: 'brand_figures', action: 'show' },
   { group: 'brand', path: 'look', name: 'tenants.look', resource: 'tenants' },
   { group: 'brand', path: 'texts', name: 'tenants.texts', resource: 'own_texts', action: 'index' },
   {

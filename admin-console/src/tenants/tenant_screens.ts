@@ -3,6 +3,7 @@ import { lazyScreen } from '#console/theme/lazy_screen.tsx'
 /** Screens of a brand by the first part of their path below it. */
 export const tenantScreens = {
   settings: lazyScreen(() => import('#console/tenancy/settings/tenant_settings.tsx')),
+  figures: lazyScreen(() => import('#console/figures/figures_screen.tsx')),
   look: lazyScreen(() => import('#console/theming/theme_editor.tsx')),
   texts: lazyScreen(() => import('#console/texts/texts_screen.tsx')),
   pages: lazyScreen(() => import('#console/pages/page_list.tsx')),

@@ -32,6 +32,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
   return (
     <Routes>
       <Route index element={<tenantScreens.settings key={tenant.id} tenant={tenant} />} />
+      <Route path="figures" element={<tenantScreens.figures key={tenant.id} tenant={tenant} />} />
       <Route path="look" element={<tenantScreens.look key={tenant.id} tenant={tenant} />} />
       <Route path="texts" element={<tenantScreens.texts key={tenant.id} tenant={tenant} />} />
       <Route path="texts/:wording" element={<tenantScreens.texts key={tenant.id} tenant={tenant} />} />

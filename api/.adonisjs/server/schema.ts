@@ -1059,6 +1059,25 @@ export class ErasureSchema extends BaseModel {
   declare tenantId: string
 }
 
+export class FigureDaySchema extends BaseModel {
+  static $columns = ['confirmed', 'day', 'firstBuyers', 'keptAt', 'revenue', 'signUps', 'tenantId'] as const
+  $columns = FigureDaySchema.$columns
+  @column()
+  declare confirmed: number
+  @column.date()
+  declare day: DateTime
+  @column()
+  declare firstBuyers: number
+  @column.dateTime()
+  declare keptAt: DateTime
+  @column()
+  declare revenue: any
+  @column()
+  declare signUps: number
+  @column()
+  declare tenantId: string
+}
+
 export class GatewayAccountSchema extends BaseModel {
   static $columns = ['changedAt', 'gateway', 'id', 'sealedKeys', 'tenantId'] as const
   $columns = GatewayAccountSchema.$columns
@@ -1645,7 +1664,7 @@ export class NicheSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['amountMinor', 'answeredAt', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'claimMinor', 'collectOn', 'collectingAt', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'isAdvanced', 'listPriceMinor', 'mandateId', 'memberId', 'method', 'number', 'packageId', 'prenotifiedAt', 'refundedMinor', 'refundingMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'reversalNotifiedAt', 'savedMethodId', 'savesMethod', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'waiverAt', 'waiverConfirmedAt', 'waiverVersion', 'watchedUntil'] as const
+  static $columns = ['amountMinor', 'answeredAt', 'bonusCredits', 'chargedBackMinor', 'checkedAt', 'checkoutUrl', 'claimMinor', 'collectOn', 'collectingAt', 'completedAt', 'country', 'createdAt', 'credits', 'currency', 'discountCode', 'discountPercent', 'gateway', 'gatewayRef', 'id', 'idempotencyKey', 'ipCountry', 'isAdvanced', 'listPriceMinor', 'mandateId', 'memberId', 'method', 'number', 'packageId', 'prenotifiedAt', 'refundedMinor', 'refundingMinor', 'requestHash', 'returnTokenHash', 'returnedBonus', 'returnedCredits', 'reversalNotifiedAt', 'savedMethodId', 'savesMethod', 'statementDescriptor', 'status', 'tenantId', 'vatCountry', 'vatMinor', 'vatPercent', 'waiverAt', 'waiverConfirmedAt', 'waiverVersion', 'watchedUntil', 'wonBackMinor'] as const
   $columns = OrderSchema.$columns
   @column()
   declare amountMinor: number
@@ -1743,6 +1762,8 @@ export class OrderSchema extends BaseModel {
   declare waiverVersion: string | null
   @column.dateTime()
   declare watchedUntil: DateTime | null
+  @column()
+  declare wonBackMinor: number
 }
 
 export class OwnPageSchema extends BaseModel {
@@ -2333,6 +2354,27 @@ export class RegionSchema extends BaseModel {
   declare id: string
   @column()
   declare name: string
+}
+
+export class RevenueEntrySchema extends BaseModel {
+  static $columns = ['amountMinor', 'bookedAt', 'currency', 'id', 'kind', 'orderId', 'tenantId', 'vatMinor'] as const
+  $columns = RevenueEntrySchema.$columns
+  @column()
+  declare amountMinor: number
+  @column.dateTime()
+  declare bookedAt: DateTime
+  @column()
+  declare currency: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare orderId: string
+  @column()
+  declare tenantId: string
+  @column()
+  declare vatMinor: number
 }
 
 export class SanctionSchema extends BaseModel {

@@ -36,6 +36,7 @@ export const SCHEDULED_JOBS = {
   remove_exports: '47 * * * *',
   end_complaints: '37 3 * * *',
   keep_trust_months: '55 * * * *',
+  keep_figure_days: '19 * * * *',
   remind_staff: '*/10 * * * *',
   count_desk: '* * * * *',
   forget_desk_notes: '29 3 * * *',

@@ -12,7 +12,7 @@ import { answerTemplatesRoutes, complaintsRoutes, suspicionsRoutes, trustFigures
 import { fictionalRoutes } from './admin/fictional.js'
 import { brandsRoutes } from './admin/brands.js'
 import { offersRoutes } from './admin/offers.js'
-import { paymentsRoutes } from './admin/payments.js'
+import { figuresRoutes, paymentsRoutes } from './admin/payments.js'
 import { reachRoutes } from './admin/reach.js'
 
 router
@@ -86,6 +86,7 @@ router
         answerTemplatesRoutes()
         brandsRoutes()
         offersRoutes()
+        figuresRoutes()
         paymentsRoutes()
         reachRoutes()
         // Last, as these would take every other call of the same form.

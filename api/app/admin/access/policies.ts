@@ -15,6 +15,7 @@ const HANDLE_COMPLAINTS: readonly StaffRole[] = ['operator', 'support', 'moderat
 const RUN_BRANDS: readonly StaffRole[] = ['operator']
 const RETURN_MONEY: readonly StaffRole[] = ['finance']
 const SEE_PAYMENTS: readonly StaffRole[] = ['operator', 'support', 'finance', 'read_only']
+const SEE_FIGURES: readonly StaffRole[] = ['operator', 'finance', 'read_only']
 const STOP_DEBITS: readonly StaffRole[] = ['operator', 'finance']
 const ANSWER_AT_DESK: readonly StaffRole[] = ['operator', 'desk']
 const PLATFORM_ADMINS: readonly StaffRole[] = []
@@ -204,6 +205,8 @@ export const POLICIES = {
   'postback_receivers.destroy': RUN_BRANDS,
   'postbacks.list': SEE_DELIVERIES,
   'postback_resends.store': RUN_BRANDS,
+  'brand_figures.show': SEE_FIGURES,
+  'brand_figure_files.show': SEE_FIGURES,
   'orders.list': SEE_PAYMENTS,
   'order_receipts.show': SEE_PAYMENTS,
   'refunds.list': SEE_PAYMENTS,

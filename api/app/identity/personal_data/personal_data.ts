@@ -218,6 +218,10 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
     rows: `order_id in (select id from app.orders where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
     end: 'books',
   },
+  'app.revenue_entries': {
+    rows: `order_id in (select id from app.orders where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
+    end: 'books',
+  },
   'app.refunds': { rows: OF_MEMBER, end: 'books', locks: ['asked_by', 'agreed_by', 'idempotency_key'] },
   'app.payment_tasks': {
     rows: `order_id in (select id from app.orders where tenant_id = (select sec.tenant_id()) and ${OF_MEMBER})`,
@@ -262,6 +266,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'app.closings': 'how far the members of a brand that closes were told',
   'app.campaigns': '',
   'app.trust_months': 'how much was moderated in a month, in numbers alone',
+  'app.figure_days': 'how many signed up and what was paid on a day, in numbers alone',
   'app.gifts': '',
   'app.desk_answers': 'who of staff wrote a message, and how long its receiver had waited',
   'app.payment_blocks': 'keyed hashes of accounts and numbers, which know no member',

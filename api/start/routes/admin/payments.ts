@@ -4,6 +4,16 @@ import { OwnRefund, PaymentTaskDone, RefundDecided } from '#app/admin/access/adm
 import { IdempotencyKeyMissing, IdempotencyKeyReused, NotFound } from '#app/http/http_errors'
 import { FieldsRefused } from '#app/http/validation/fields_refused'
 
+/** Sign-ups and revenue of a brand: calls of the console. */
+export function figuresRoutes(): void {
+  const path = '/api/tenants/:tenant_id/brand_figures'
+  router.get(path, [controllers.admin.figures.BrandFigures, 'show']).as('brand_figures.show').refuses(NotFound)
+  router
+    .get(`${path}.csv`, [controllers.admin.figures.BrandFigureFiles, 'show'])
+    .as('brand_figure_files.show')
+    .refuses(NotFound)
+}
+
 /** Refunds, tasks, mandates, blocked accounts: calls of the console. */
 export function paymentsRoutes(): void {
   router

@@ -254,6 +254,8 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
       }),
     'suspicion_dismissals.store': async (as) =>
       as.post(`${root}/suspicions/${await newSuspicion(brand)}/dismissal`, { words: 'A joke between friends' }),
+    'brand_figures.show': (as) => as.get(`${root}/brand_figures`),
+    'brand_figure_files.show': (as) => as.get(`${root}/brand_figures.csv`),
     'trust_figures.show': (as) => as.get(`${root}/trust_figures`),
     'trust_years.show': (as) => as.get(`${root}/trust_figures.json?year=2026`),
     'trust_files.show': (as) => as.get(`${root}/trust_figures.csv?year=2026`),

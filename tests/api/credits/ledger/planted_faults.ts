@@ -130,7 +130,10 @@ export const PLANTED_FAULTS: PlantedFault[] = [
   {
     title: 'more money given back than was paid',
     sql: ofOrder('{chargedBack}', 'refunded_minor = 1'),
-    finds: { money_given_back_was_paid: ['{chargedBack}'] },
+    finds: {
+      money_given_back_was_paid: ['{chargedBack}'],
+      revenue_entries_equal_what_their_order_says: ['{chargedBack}'],
+    },
   },
   {
     title: 'a claim for credits that came back',
@@ -176,12 +179,28 @@ export const PLANTED_FAULTS: PlantedFault[] = [
   {
     title: 'an order called completed of which all was refunded',
     sql: ofOrder('{partlyRefunded}', 'refunded_minor = amount_minor'),
-    finds: { order_statuses_fit_their_money: ['{partlyRefunded}'] },
+    finds: {
+      order_statuses_fit_their_money: ['{partlyRefunded}'],
+      revenue_entries_equal_what_their_order_says: ['{partlyRefunded}'],
+    },
   },
   {
     title: 'money given back of an order that nobody paid',
     sql: ofOrder('{pending}', 'refunded_minor = 1'),
-    finds: { order_statuses_fit_their_money: ['{pending}'] },
+    finds: {
+      order_statuses_fit_their_money: ['{pending}'],
+      revenue_entries_equal_what_their_order_says: ['{pending}'],
+    },
+  },
+  {
+    title: 'revenue that was never entered',
+    sql: `delete from app.revenue_entries where order_id = {completed};`,
+    finds: { revenue_entries_equal_what_their_order_says: ['{completed}'] },
+  },
+  {
+    title: 'VAT of a refund that was changed',
+    sql: `update app.revenue_entries set vat_minor = vat_minor - 1 where order_id = {partlyRefunded} and kind = 'refunded';`,
+    finds: { revenue_entries_equal_what_their_order_says: ['{partlyRefunded}'] },
   },
   {
     title: 'a card’s order credited before its money',

@@ -109,6 +109,8 @@ const VALUES: Record<string, string> = {
   'suspicions.kind': `'stalking'`,
   'suspicions.urgency': `'prompt'`,
   'suspicions.words': `'Seen'`,
+  'figure_days.day': `current_date - (row_id % 100000)::int`,
+  'revenue_entries.kind': `'paid'`,
   'trust_months.month': `date_trunc('month', current_date)::date`,
   'privacy_links.email': 'row_id::text',
   'privacy_links.expires_at': `now() + interval '1 day'`,

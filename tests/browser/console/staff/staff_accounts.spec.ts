@@ -116,6 +116,7 @@ test.group('Staff accounts, in the console', (group) => {
     const names = (keys: string[]) => keys.map((key) => t(`console:${key}`))
     const settings = [
       'tenants.settings',
+      'figures.title',
       'tenants.look',
       'tenants.texts',
       'tenants.pages',
@@ -129,7 +130,7 @@ test.group('Staff accounts, in the console', (group) => {
     assert.deepEqual(
       await pagesOf('read_only'),
       names([
-        ...settings.toSpliced(3, 0, 'resources.answer_templates.name_other'),
+        ...settings.toSpliced(4, 0, 'resources.answer_templates.name_other'),
         ...lists('members', 'deletions', 'erasures', 'privacy_requests', 'fictional_profiles', 'complaints'),
         'trust.title',
         ...shop,

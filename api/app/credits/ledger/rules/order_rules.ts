@@ -33,6 +33,16 @@ export const ORDER_RULES: Rules = {
     select order_id as id from (${booked(`'purchase', 'refund', 'chargeback'`)}) kept where credits < 0 or bonus < 0`,
   money_given_back_was_paid: `
     select id from app.orders where ${HERE} and refunded_minor + charged_back_minor > amount_minor`,
+  revenue_entries_equal_what_their_order_says: `
+    select orders.id from app.orders
+    left join (
+      select order_id, sum(amount_minor) filter (where kind = 'paid') as paid, sum(amount_minor) filter (where kind = 'refunded') as refunded,
+        sum(amount_minor) filter (where kind = 'charged_back') as charged_back, sum(case kind when 'paid' then vat_minor else -vat_minor end) as vat
+      from app.revenue_entries where ${HERE} group by order_id) entered on entered.order_id = orders.id
+    where orders.${HERE} and (coalesce(paid, 0) <> case when completed_at is null then 0 else amount_minor end
+      or coalesce(refunded, 0) <> refunded_minor or coalesce(charged_back, 0) <> charged_back_minor - won_back_minor
+      or coalesce(vat, 0) <> case when completed_at is null then 0
+        else vat_minor - round(vat_minor::numeric * (refunded_minor + charged_back_minor - won_back_minor) / amount_minor) end)`,
   claims_fit_what_was_charged_back: `
     select id from app.orders where ${HERE} and claim_minor > 0 and (
       claim_minor > charged_back_minor - greatest(0, ceil(amount_minor::numeric * returned_credits / credits) - refunded_minor)

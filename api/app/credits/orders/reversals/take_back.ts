@@ -21,6 +21,7 @@ export async function takeBack(order: Order, told: TakenBack): Promise<void> {
   const toldBefore = order.refundedMinor - order.refundingMinor
   const toldNow = told.refundedMinor ?? toldBefore
   const chargedBackMinor = told.chargedBackMinor ?? order.chargedBackMinor
+  if (told.chargedBackMinor !== null) order.wonBackMinor = Math.max(0, order.chargedBackMinor - told.chargedBackMinor)
   if (toldNow < toldBefore || chargedBackMinor < order.chargedBackMinor) {
     await openTask({ kind: 'reversal_undone', orderId: order.id, detail: { ...told } })
     // Credits and statuses are for staff to decide; a bank that pays after all claims nothing.

@@ -150,6 +150,17 @@ export const MODERATION_RULES: Readonly<Record<string, Rule>> = {
       ]
     )
   ),
+  ...Object.fromEntries(
+    Object.entries({ brand_figures: '', brand_figure_files: '.csv' }).map(([name, end]) => [
+      `console.${name}.show`,
+      takes({
+        kind: 'tenant',
+        to: 'staff',
+        path: (id) => `/api/tenants/${id}/brand_figures${end}`,
+        tellsNothing: true,
+      }),
+    ])
+  ),
   'console.photo_judgements.store': takes({
     kind: 'member',
     to: 'staff',

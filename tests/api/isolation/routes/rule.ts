@@ -70,6 +70,7 @@ export type Kind =
   | 'deletion'
   | 'erasure'
   | 'privacy request'
+  | 'partner consent'
   | 'access token'
   | 'staff member'
   | 'tenant'

@@ -27,6 +27,7 @@ import { readyExport } from '../../identity/exports/ready_export.ts'
 import { addPhotos } from '../../members/add_photos.ts'
 import { codeId } from '../../admin/offers/calls_of_offers.ts'
 import { newDeskFlag } from '../../admin/desk/flagging.ts'
+import { newPartnerConsent } from '../../admin/people/consenting.ts'
 import { newTemplate } from '../../admin/templates/templating.ts'
 import { newSuspicion } from '../../safety/cases/suspecting.ts'
 import { newReceiver } from '../../postbacks/receivers.ts'
@@ -100,6 +101,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     deletion: await idOf(gone, 'account_deletions', 'member_id', gone.member.id),
     erasure: await erasure(brand, word),
     'privacy request': await privacyRequest(owner, word),
+    'partner consent': await newPartnerConsent(owner, { partners: word }),
     ...(await thingsOfPayments(owner, bought.body.order.id, word)),
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,

@@ -44,6 +44,7 @@ const CONSOLE_ROOMS = [
   'bans',
   'deletions',
   'privacy',
+  'partners',
   'payments',
   'suspicions',
   'complaints',

@@ -33,6 +33,7 @@ const OF_BRANDS = [
   'member_actions',
   'member_notes',
   'own_texts',
+  'partners',
   'payment_tasks',
   'payments',
   'postbacks',

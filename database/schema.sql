@@ -443,17 +443,25 @@ create table app.consents (
   revoked_at timestamptz,
   language text,
   partners text,
+  passed_on_at timestamptz,
+  passed_on_emails text[] not null default '{}'::text[],
+  partners_told_at timestamptz,
   PRIMARY KEY (tenant_id, id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   FOREIGN KEY (tenant_id, member_id) REFERENCES app.members(tenant_id, id),
+  CHECK (passed_on_at IS NULL OR kind = 'member_resell'::text),
+  CHECK ((passed_on_at IS NULL) = (passed_on_emails = '{}'::text[])),
+  CHECK (partners_told_at IS NULL OR passed_on_at IS NOT NULL AND revoked_at IS NOT NULL),
   CHECK (kind = ANY (ARRAY['terms'::text, 'privacy'::text, 'sexuality_data'::text, 'member_resell'::text]))
 );
+CREATE INDEX consents_for_partners ON app.consents USING btree (tenant_id, id) WHERE kind = 'member_resell'::text;
 CREATE INDEX consents_of_member ON app.consents USING btree (tenant_id, member_id);
+CREATE INDEX consents_untold ON app.consents USING btree (tenant_id, revoked_at) WHERE passed_on_at IS NOT NULL AND revoked_at IS NOT NULL AND partners_told_at IS NULL;
 CREATE UNIQUE INDEX consents_held ON app.consents USING btree (tenant_id, member_id, kind, version) WHERE revoked_at IS NULL;
 alter table app.consents force row level security;
 create policy tenant on app.consents using (tenant_id = (( SELECT sec.tenant_id() AS tenant_id))) with check (tenant_id = (( SELECT sec.tenant_id() AS tenant_id)));
-grant delete, insert, select, update (revoked_at) on app.consents to rt;
-grant select on app.consents to staff;
+grant delete, insert, select, update (revoked_at, partners_told_at) on app.consents to rt;
+grant select, update (revoked_at, passed_on_at, passed_on_emails) on app.consents to staff;
 
 create table app.conversation_sides (
   tenant_id bigint not null default sec.tenant_id(),
@@ -2833,12 +2841,14 @@ create table staff.list_exports (
   expires_at timestamptz,
   row_count integer,
   bytes bigint,
+  reason text,
   PRIMARY KEY (id),
   FOREIGN KEY (staff_member_id) REFERENCES staff.staff_members(id),
   FOREIGN KEY (tenant_id) REFERENCES global.tenants(id),
   CHECK ((ready_at IS NULL) = (expires_at IS NULL) AND (ready_at IS NULL) = (row_count IS NULL) AND (ready_at IS NULL) = (bytes IS NULL)),
   CHECK (jsonb_typeof(filter) = 'object'::text AND length(filter::text) <= 4000),
   CHECK (language ~ '^[a-z]{2}$'::text),
+  CHECK (length(reason) >= 3 AND length(reason) <= 200),
   CHECK (length(resource) <= 40),
   CHECK (jsonb_typeof(sort) = 'array'::text AND length(sort::text) <= 100)
 );

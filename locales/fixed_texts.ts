@@ -25,6 +25,7 @@ const FIXED: Record<Exclude<FixedReason, 'fictional'>, readonly string[]> = {
     'notices:debit_notice_mail',
     'notices:export_page',
     'notices:mandate_mail',
+    'notices:partner_withdrawal',
     'notices:receipt_mail',
     'notices:tasks_mail',
     'notices:staff_mails',

@@ -56,6 +56,10 @@ export const jobs: JobTable = {
     const { exportListJob } = await import('#app/admin/exports/export_list_job')
     await exportListJob(site, String(data.export))
   },
+  pass_on: async ({ data, site }) => {
+    const { passOnJob } = await import('#app/admin/partners/pass_on_job')
+    await passOnJob(site, String(data.export))
+  },
   remove_hero: async ({ data }) => {
     const { removeHeroJob } = await import('#app/reach/heroes/remove_hero_job')
     await removeHeroJob(data as unknown as RemoveHero)
@@ -168,6 +172,10 @@ export const scheduledJobs: ScheduledJobTable = {
   end_withdrawals: async () => {
     const { endWithdrawals } = await import('#app/credits/withdrawals/end_withdrawals')
     await endWithdrawals()
+  },
+  tell_partners: async () => {
+    const { tellPartners } = await import('#app/identity/consents/tell_partners')
+    await tellPartners()
   },
   renew_credit_prices: async () => {
     const { renewCreditPrices } = await import('#app/tenancy/manifests/storing/renew_credit_prices')

@@ -12,6 +12,7 @@ const consent = (kind: Consent['kind'], more: Partial<Consent>): Consent => ({
   language: 'en',
   given_at: '2024-05-17T09:30:00.000Z',
   taken_back_at: null,
+  passed_on_at: null,
   partners: null,
   page: null,
   revocable: true,

@@ -35,6 +35,7 @@ const SECTIONS: readonly TenantSection[] = [
   { group: 'people', path: 'deletions', name: 'resources.deletions.name', resource: 'deletions' },
   { group: 'people', path: 'erasures', name: 'resources.erasures.name', resource: 'erasures' },
   { group: 'people', path: 'privacy', name: 'resources.privacy_requests.name', resource: 'privacy_requests' },
+  { group: 'people', path: 'partners', name: 'resources.partner_consents.name', resource: 'partner_consents' },
   { group: 'people', path: 'fictional', name: 'resources.fictional_profiles.name', resource: 'fictional_profiles' },
   { group: 'people', path: 'desk', name: 'resources.desk.figures', resource: 'desk_figures', action: 'show' },
   { group: 'people', path: 'flags', name: 'resources.desk_flags.name', resource: 'desk_flags' },

@@ -12,6 +12,7 @@ export const tenantScreens = {
   members: lazyScreen(() => import('#console/members/member_list_screen.tsx')),
   deletions: lazyScreen(() => import('#console/deletions/deletion_list_screen.tsx')),
   privacy: lazyScreen(() => import('#console/privacy/privacy_list_screen.tsx')),
+  partners: lazyScreen(() => import('#console/partners/partner_list_screen.tsx')),
   erasures: lazyScreen(() => import('#console/deletions/erasure_list_screen.tsx')),
   fictional: lazyScreen(() => import('#console/fictional/fictional_list_screen.tsx')),
   desk: lazyScreen(() => import('#console/desk/figures/desk_figures_screen.tsx')),

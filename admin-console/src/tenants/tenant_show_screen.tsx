@@ -47,6 +47,7 @@ function Pages({ tenant }: { tenant: WholeTenant }) {
       <Route path="privacy" element={<tenantScreens.privacy key={tenant.id} tenant={tenant} />} />
       <Route path="privacy/:requestId" element={<rowScreens.privacy tenant={tenant} />} />
       <Route path="erasures" element={<tenantScreens.erasures key={tenant.id} tenant={tenant} />} />
+      <Route path="partners" element={<tenantScreens.partners key={tenant.id} tenant={tenant} />} />
       <Route path="fictional" element={<tenantScreens.fictional key={tenant.id} tenant={tenant} />} />
       <Route path="fictional/:profileId" element={<rowScreens.fictional tenant={tenant} />} />
       <Route path="photos" element={<tenantScreens.photos key={tenant.id} tenant={tenant} />} />

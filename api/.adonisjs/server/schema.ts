@@ -566,7 +566,7 @@ export class ComplaintSchema extends BaseModel {
 }
 
 export class ConsentSchema extends BaseModel {
-  static $columns = ['givenAt', 'id', 'kind', 'language', 'memberId', 'partners', 'revokedAt', 'tenantId', 'version'] as const
+  static $columns = ['givenAt', 'id', 'kind', 'language', 'memberId', 'partners', 'partnersToldAt', 'passedOnAt', 'passedOnEmails', 'revokedAt', 'tenantId', 'version'] as const
   $columns = ConsentSchema.$columns
   @column.dateTime()
   declare givenAt: DateTime
@@ -580,6 +580,12 @@ export class ConsentSchema extends BaseModel {
   declare memberId: string
   @column()
   declare partners: string | null
+  @column.dateTime()
+  declare partnersToldAt: DateTime | null
+  @column.dateTime()
+  declare passedOnAt: DateTime | null
+  @column()
+  declare passedOnEmails: any
   @column.dateTime()
   declare revokedAt: DateTime | null
   @column()
@@ -1395,7 +1401,7 @@ export class LinkTokenSchema extends BaseModel {
 }
 
 export class ListExportSchema extends BaseModel {
-  static $columns = ['bytes', 'expiresAt', 'filter', 'id', 'language', 'readyAt', 'requestedAt', 'resource', 'rowCount', 'sort', 'staffMemberId', 'tenantId'] as const
+  static $columns = ['bytes', 'expiresAt', 'filter', 'id', 'language', 'readyAt', 'reason', 'requestedAt', 'resource', 'rowCount', 'sort', 'staffMemberId', 'tenantId'] as const
   $columns = ListExportSchema.$columns
   @column()
   declare bytes: string | null
@@ -1409,6 +1415,8 @@ export class ListExportSchema extends BaseModel {
   declare language: string
   @column.dateTime()
   declare readyAt: DateTime | null
+  @column()
+  declare reason: string | null
   @column.dateTime()
   declare requestedAt: DateTime
   @column()

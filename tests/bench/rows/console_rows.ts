@@ -46,6 +46,7 @@ const listsOf = (slug: string): Record<string, { of?: 'brand'; asked: Asked[] }>
   deletions: { of: 'brand', asked: [{}, { filter: { state: 'held' } }, { filter: { state: 'due' } }] },
   erasures: { of: 'brand', asked: [{}, { filter: { cause: 'unused' } }] },
   privacy_requests: { of: 'brand', asked: [{}, { filter: { state: 'open' } }, { filter: { kind: 'access' } }] },
+  partner_consents: { of: 'brand', asked: [{}, { filter: { state: 'to_pass_on' } }, { filter: { state: 'untold' } }] },
   fictional_profiles: { of: 'brand', asked: [{}, { filter: { state: 'retired' } }, { filter: { q: 'Ada' } }] },
   banned_photos: { of: 'brand', asked: [{}, { filter: { reason: 'rights', state: 'in_force' } }] },
   verifications: { of: 'brand', asked: [{ filter: { state: 'sent' } }, { filter: { state: 'refused' } }] },

@@ -18,6 +18,24 @@ export class OwnRefund extends Refusal {
   static code = 'own_refund'
 }
 
+/** The privacy statement of a brand that doesn't ask for the consent says that nobody gets members' data. */
+export class PartnersOff extends Refusal {
+  static status = 409
+  static code = 'partners_off'
+}
+
+/** Nobody could tell partners when a consent ends (setting `data_partners_email`), so none gets data. */
+export class PartnersUnreachable extends Refusal {
+  static status = 409
+  static code = 'partners_unreachable'
+}
+
+/** The member withdrew it, or their account was deleted. */
+export class ConsentEnded extends Refusal {
+  static status = 409
+  static code = 'consent_ended'
+}
+
 /** Another person of staff wrote it, so only they or a platform admin removes it. */
 export class NoteOfColleague extends Refusal {
   static status = 403

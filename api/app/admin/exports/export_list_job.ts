@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises'
-import { isAllowed } from '#app/admin/access/allowed'
 import { policyToSee, rolesToSee } from '#app/admin/access/policies'
 import { parseListQuery } from '#app/admin/resources/definition/list_query'
 import { maskedEmail } from '#app/admin/resources/definition/masked_email'
@@ -9,18 +8,17 @@ import { resourceNamed } from '#app/admin/resources/resource_named'
 import { translationsIn } from '#app/http/translations'
 import { exportFile } from '#app/identity/exports/export_file'
 import { writeWhole } from '#app/identity/exports/write_whole'
-import { STAFF_COLUMNS, type default as StaffMember } from '#app/staff/accounts/staff_member'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
-import { staffRows } from '#app/tenancy/context/staff_rows'
 import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
 import { BYTE_ORDER_MARK, csvLine } from './csv.js'
-import { EXPORTED_LISTS } from './exported_lists.js'
+import { EXPORTED_LISTS, type ExportedList } from './exported_lists.js'
 import { finishListExport, type ListExport, waitingListExport } from './list_export.js'
+import { whoAsked } from './who_asked.js'
 
 /** Writes the file of an export, and records who took what. Idempotent; nothing for who may not see the list any more. */
 export async function exportListJob(tenant: Tenant, id: string): Promise<void> {
   const asked = await waitingListExport(tenant.id, id)
-  const staff = asked && (await whoMaySee(asked, tenant))
+  const staff = asked && (await whoAsked(asked, tenant, ['list_exports.store', policyToSee(asked.resource)]))
   if (!staff) return
   const path = exportFile(tenant, id, 'csv')
   const count = { rows: 0 }
@@ -33,19 +31,6 @@ export async function exportListJob(tenant: Tenant, id: string): Promise<void> {
   await asTenant(tenant, () => finish(asked, tenant, count.rows, size), { connection: 'staff' })
 }
 
-async function whoMaySee({ staff_member_id: id, resource }: ListExport, tenant: Tenant): Promise<StaffMember | null> {
-  const [staff] = await staffRows<StaffMember>(
-    `select ${STAFF_COLUMNS} from staff.staff_members where id = ? and disabled_at is null`,
-    [id]
-  )
-  if (!staff) return null
-  const both = [
-    await isAllowed(staff, 'list_exports.store', tenant.id),
-    await isAllowed(staff, policyToSee(resource), tenant.id),
-  ]
-  return both.every(Boolean) ? staff : null
-}
-
 async function* linesOf(
   { resource: name, language, filter, sort }: ListExport,
   tenant: Tenant,
@@ -53,7 +38,7 @@ async function* linesOf(
   count: { rows: number }
 ): AsyncGenerator<string> {
   const resource: Resource = resourceNamed(name)
-  const columns = EXPORTED_LISTS[name]
+  const columns = EXPORTED_LISTS[name as ExportedList]
   const t = translationsIn(`${language}-informal`, 'console')
   const query = parseListQuery({ filter: JSON.stringify(filter), sort: JSON.stringify(sort) }, resource)
   // What isn't read in the brand's transaction is of all brands that this person sees.

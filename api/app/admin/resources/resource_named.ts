@@ -22,6 +22,7 @@ import { mandates } from '#app/admin/resources/payments/mandates'
 import { members } from '#app/admin/resources/members/members'
 import { niches } from '#app/admin/resources/brands/niches'
 import { orders } from '#app/admin/resources/payments/orders'
+import { partnerConsents } from '#app/admin/resources/members/partner_consents'
 import { paymentBlocks } from '#app/admin/resources/payments/payment_blocks'
 import { paymentTasks } from '#app/admin/resources/payments/payment_tasks'
 import { platforms } from '#app/admin/resources/brands/platforms'
@@ -44,6 +45,7 @@ export const resources = {
   deletions,
   erasures,
   privacy_requests: privacyRequests,
+  partner_consents: partnerConsents,
   fictional_profiles: fictionalProfiles,
   held_messages: heldMessages,
   profile_texts: profileTexts,

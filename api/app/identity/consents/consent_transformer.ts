@@ -18,6 +18,8 @@ export default class ConsentTransformer extends BaseTransformer<ConsentState> {
       language: last?.language ?? null,
       given_at: last?.givenAt.toUTC().toISO() ?? null,
       taken_back_at: last?.revokedAt?.toUTC().toISO() ?? null,
+      /** When partners last got the data by this consent. */
+      passed_on_at: last?.passedOnAt?.toUTC().toISO() ?? null,
       /** Those the member agreed to stay the same, whoever the brand names later. */
       partners: state === 'given' ? (last?.partners ?? null) : partners,
       page: PAGES[kind] ?? null,

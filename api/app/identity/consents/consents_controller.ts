@@ -29,10 +29,8 @@ export default class ConsentsController {
 
   async destroy(ctx: HttpContext) {
     const member = ctx.auth.use('member').getUserOrFail()
-    const [, consents] = await pipeline([
-      () => takeBackConsent(member, consentKind(ctx.params.kind)),
-      () => consentsOf(member.id, siteOf(ctx)),
-    ])
+    await takeBackConsent(member, consentKind(ctx.params.kind))
+    const consents = await consentsOf(member.id, siteOf(ctx))
     return ctx.serialize({ consents: ConsentTransformer.transform(consents) })
   }
 }

@@ -3,6 +3,7 @@ import { revokeMandates } from '#app/credits/collections/revoke_mandates'
 import { wantRefunds } from '#app/credits/refunds/refunds_of_leavers'
 import { enqueue } from '#app/jobs/enqueue'
 import type { Site } from '#app/tenancy/sites/site'
+import { endConsents } from '#app/identity/consents/end_consents'
 import AccountDeletion from './account_deletion.js'
 import type { DeletionReason } from './deletion_reasons.js'
 import { endSessions } from '#app/identity/sessions/end_sessions'
@@ -20,7 +21,7 @@ export interface AccountDeletionRequest {
   deletedBy?: string
 }
 
-/** Hides the member, ends all sessions and mandates and mails a restore link (product §3). Idempotent. @throws TokenInvalid if the link was used meanwhile */
+/** Hides the member, ends all sessions, mandates and what partners may have, and mails a restore link (product §3). Idempotent. @throws TokenInvalid if the link was used meanwhile */
 export async function deleteAccount(
   site: Site,
   { id }: Pick<Member, 'id'>,
@@ -31,6 +32,7 @@ export async function deleteAccount(
   await link?.useUp()
   if (profile.leftAt) return
   await revokeMandates(id)
+  await endConsents(id, 'member_resell')
   const deletion = await AccountDeletion.updateOrCreate(
     { memberId: id },
     {

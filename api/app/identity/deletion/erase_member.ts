@@ -16,6 +16,7 @@ import { forgetJobs } from '#app/jobs/forget_jobs'
 import type { Site } from '#app/tenancy/sites/site'
 import { asTenant, inSeparateTransaction, tenantRows } from '#app/tenancy/context/tenant_context'
 import { markBanned } from '#app/identity/sanctions/mark_banned'
+import { endConsents } from '#app/identity/consents/end_consents'
 import AccountDeletion from './account_deletion.js'
 import { logErasure } from './erasure_log.js'
 import { deleteTombstone } from './delete_tombstone.js'
@@ -88,6 +89,7 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
   await bookWantedRefunds(memberId)
   if (member.status === 'banned') await markBanned(member)
   await eraseMandates(memberId)
+  await endConsents(memberId, 'member_resell')
   await forgetReasons(memberId)
   await certify(site, member, certified)
   const partners = await eraseConversations(profile.id)
@@ -126,12 +128,15 @@ async function eraseRows(site: Site, memberId: string, { certified, ifStill }: E
     last_active_at: NO_TIME,
     left_at: (profile.leftAt ?? DateTime.now()).toJSDate(),
   })
-  for (const [table, { rows, end }] of Object.entries(PERSONAL_DATA)) {
+  for (const [table, { rows, end, stays = 'false' }] of Object.entries(PERSONAL_DATA)) {
     if (end === 'removed')
-      await tenantRows(`delete from ${table} where tenant_id = (select sec.tenant_id()) and ${rows}`, {
-        member: memberId,
-        profile: profile.id,
-      })
+      await tenantRows(
+        `delete from ${table} where tenant_id = (select sec.tenant_id()) and ${rows} and not (${stays})`,
+        {
+          member: memberId,
+          profile: profile.id,
+        }
+      )
   }
   await emptyRow('app.members', Member, memberId, {
     status: 'erased',

@@ -166,7 +166,12 @@ export function exportSections(
       'consents',
       list(byTime(tables.consents!, 'given_at'), (consent) => [
         [t(`identity:consents.kinds.${consent.kind as 'terms'}`), consent.partners].filter(Boolean).join(': '),
-        [when(consent.given_at), when(consent.revoked_at)].filter(Boolean).join(' – '),
+        [
+          [when(consent.given_at), when(consent.revoked_at)].filter(Boolean).join(' – '),
+          consent.passed_on_at && t('export_page.consents.passed_on', { at: when(consent.passed_on_at) }),
+        ]
+          .filter(Boolean)
+          .join(', '),
       ])
     ),
     section(

@@ -8,6 +8,8 @@ export interface PersonalDataRule {
   /** SQL condition with `:member` and `:profile`. */
   rows: string
   end: End
+  /** SQL: which of the rows to remove stay until something is done. */
+  stays?: string
   /** SQL: which rows the export includes; all when absent. */
   shown?: string
   /** SQL of a JSON object that replaces columns in the export. */
@@ -36,7 +38,8 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalDataRule>> = {
   },
   'app.sessions': { rows: OF_MEMBER, end: 'removed', locks: ['token_hash'] },
   'app.link_tokens': { rows: OF_MEMBER, end: 'removed', locks: ['token_hash'] },
-  'app.consents': { rows: OF_MEMBER, end: 'removed' },
+  // Partners who have the data must be told that it ends (GDPR art. 19), which takes the addresses they know.
+  'app.consents': { rows: OF_MEMBER, end: 'removed', stays: 'passed_on_at is not null and partners_told_at is null' },
   'app.age_checks': { rows: OF_MEMBER, end: 'removed', locks: ['state_hash', 'nonce', 'code_verifier'] },
   'app.mails': { rows: OF_MEMBER, end: 'removed' },
   'app.pushes': { rows: OF_MEMBER, end: 'removed' },

@@ -17,6 +17,7 @@ interface WhatThereIs {
   open_complaints: boolean
   last_decision: DateTime | null
   last_answer: DateTime | null
+  untold: boolean
 }
 
 export async function retainedData({ id, email, status, profile }: Member): Promise<RetainedData[]> {
@@ -28,6 +29,7 @@ export async function retainedData({ id, email, status, profile }: Member): Prom
       open_complaints: isOpen,
       last_decision: lastDecision,
       last_answer: lastAnswer,
+      untold: isUntold,
     },
   ] = (await tenantRows(
     `select
@@ -41,6 +43,8 @@ export async function retainedData({ id, email, status, profile }: Member): Prom
        -- What is open ends with the erasure.
        (select max(coalesce(answered_at, now())) from app.privacy_requests
          where tenant_id = (select sec.tenant_id()) and (member_id = :id or email = :email)) as last_answer,
+       exists (select from app.consents where tenant_id = (select sec.tenant_id()) and member_id = :id
+         and passed_on_at is not null and partners_told_at is null) as untold,
        complaints.*
      from (select coalesce(bool_or(decided_at is null or ${IS_APPEALED}), false) as open_complaints, max(${LAST_WORD}) as last_decision
        from app.complaints where tenant_id = (select sec.tenant_id())
@@ -57,6 +61,7 @@ export async function retainedData({ id, email, status, profile }: Member): Prom
     ...(lastAnswer
       ? [{ what: 'privacy_request' as const, until: lastAnswer.plus({ years: KEPT_YEARS }).toISODate() }]
       : []),
+    ...(isUntold ? [{ what: 'partners' as const, until: null }] : []),
     ...(status === 'banned' ? [{ what: 'ban' as const, until: null }] : []),
   ]
 }

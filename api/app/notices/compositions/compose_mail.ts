@@ -29,6 +29,7 @@ import { composePasswordChanged } from '#app/notices/compositions/account/compos
 import { composePasswordReset } from '#app/notices/compositions/account/compose_password_reset'
 import { composePaymentTasks } from '#app/notices/compositions/staff/compose_payment_tasks'
 import { composePrivacyDue } from '#app/notices/compositions/staff/compose_privacy_due'
+import { composePartnerWithdrawal } from '#app/notices/compositions/staff/compose_partner_withdrawal'
 import {
   composePrivacyAnswer,
   composePrivacyExtension,
@@ -85,6 +86,7 @@ const WRITERS: { [Name in MailToSend['mail']]: (site: Site, order: Order<Name>) 
   privacy_extension: composePrivacyExtension,
   privacy_answer: composePrivacyAnswer,
   privacy_due: composePrivacyDue,
+  partner_withdrawal: composePartnerWithdrawal,
   inactivity: composeInactivity,
   export: composeExport,
   password_reset: composePasswordReset,

@@ -41,6 +41,7 @@ export const STAFF_SETTINGS = Object.entries(settingsSchema)
   'care_spending_day',
   'care_spending_week',
   'desk_target_minutes',
+  'data_partners_email',
 ]
 
 function firstValue(name: string, levels: SettingsLevel[]): unknown {

@@ -64,6 +64,7 @@ export const settingsSchema = {
   partner_url: text('', { group: 'legal', format: orEmpty(HTTPS_ADDRESS) }),
   member_resell: boolean(false, { group: 'legal' }),
   data_partners: text('', { group: 'legal', longest: LONGEST_PARTNERS }),
+  data_partners_email: text('', { group: 'legal', format: orEmpty(EMAIL), longest: 254, audience: 'staff' }),
 } satisfies Record<string, SettingDefinition<never> | SettingDefinition<any>>
 
 export type SettingName = keyof typeof settingsSchema

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import {
   BanLifted,
+  ConsentEnded,
   HeldMessageDecided,
   HeldMessageUndeliverable,
   HoldChanged,
@@ -13,7 +14,10 @@ import {
   MemberNotActivated,
   MemberNotRestorable,
   NoteOfColleague,
+  PartnersOff,
+  PartnersUnreachable,
   SanctionOver,
+  TooManyListExports,
   PhotoLeaseLost,
   PhotoVerdictFinal,
   ProfileTextMovedOn,
@@ -130,6 +134,17 @@ export function membersRoutes(): void {
     .post('/api/tenants/:tenant_id/privacy_requests/:id/answer', [controllers.admin.privacy.PrivacyAnswers, 'store'])
     .as('privacy_answers.store')
     .refuses(NotFound, PrivacyRequestAnswered)
+  router
+    .post('/api/tenants/:tenant_id/partner_handovers', [controllers.admin.partners.PartnerHandovers, 'store'])
+    .as('partner_handovers.store')
+    .refuses(NotFound, PartnersOff, PartnersUnreachable, TooManyListExports)
+  router
+    .post('/api/tenants/:tenant_id/partner_consents/:id/withdrawal', [
+      controllers.admin.partners.PartnerWithdrawals,
+      'store',
+    ])
+    .as('partner_withdrawals.store')
+    .refuses(NotFound, ConsentEnded)
   router
     .get('/photos/:tenant_id/:file', [controllers.admin.members.MemberPhotos, 'show'])
     .where('file', /^[0-9a-f]{32}-[tl]\.webp$/)

@@ -39,6 +39,8 @@ export const ANSWERS: Partial<Record<Policy, number>> = {
   'privacy_exports.store': 409,
   'privacy_erasures.store': 409,
   'privacy_answers.store': 204,
+  'partner_handovers.store': 409,
+  'partner_withdrawals.store': 204,
   'fictional_profiles.store': 201,
   'fictional_retirements.update': 204,
   'looks.store': 409,

@@ -17,6 +17,7 @@ import { callsOfOffers } from '../offers/calls_of_offers.ts'
 import { newReceiver } from '../../postbacks/receivers.ts'
 import { newComplaint, newSuspicion, SEEN, toldNow } from '../../safety/cases/suspecting.ts'
 import { askedByLetter, askedOf } from '../people/asking.ts'
+import { newPartnerConsent } from '../people/consenting.ts'
 import { newTemplate, newText } from '../templates/templating.ts'
 import {
   decideHeld,
@@ -178,6 +179,12 @@ export async function callsOfConsole(owner: Person): Promise<Record<Policy, Call
     'privacy_erasures.store': async (as) => as.post(`${await askedOf(brand)}/erasure`, {}),
     'privacy_answers.store': async (as) =>
       as.post(`${await askedOf(brand)}/answer`, { outcome: 'refused', answer: 'It is not possible' }),
+    'partner_consents.list': list('partner_consents'),
+    // The brand names no partners.
+    'partner_handovers.store': (as) =>
+      as.post(`${root}/partner_handovers`, { which: 'new', reason: 'The list of May', language: 'en' }),
+    'partner_withdrawals.store': async (as) =>
+      as.post(`${root}/partner_consents/${await newPartnerConsent(owner)}/withdrawal`, { reason: 'By letter' }),
     'profile_choices.show': (as) => as.get(`${root}/profile_choices`),
     'fictional_profiles.list': list('fictional_profiles'),
     'fictional_profiles.store': (as) => as.post(`${root}/fictional_profiles`, FICTIONAL),

@@ -33,7 +33,14 @@ test.group('What members agree to', (group) => {
         { kind: 'terms', version: TERMS, current_version: TERMS, page: '/terms', revocable: false },
         { kind: 'privacy', version: TERMS, current_version: TERMS, page: '/privacy', revocable: false },
         { kind: 'sexuality_data', version: SENTENCE, current_version: SENTENCE, page: null, revocable: true },
-      ].map((rest) => ({ ...rest, state: 'given', language: 'nl', taken_back_at: null, partners: null }))
+      ].map((rest) => ({
+        ...rest,
+        state: 'given',
+        language: 'nl',
+        taken_back_at: null,
+        passed_on_at: null,
+        partners: null,
+      }))
     )
     for (const { given_at } of consents) assert.closeTo(Date.parse(given_at), Date.now(), 10_000)
     assert.deepEqual((await userOf(browser)).consents_due, [])
@@ -231,6 +238,8 @@ test.group('What members agree to', (group) => {
       `kind = 'privacy'`,
       `language = 'fi'`,
       `partners = 'Fremd AG'`,
+      `passed_on_at = now()`,
+      `passed_on_emails = '{}'`,
     ]) {
       await assert.rejects(
         () =>

@@ -76,6 +76,7 @@ test.group('Erasing a member', (group) => {
       'app.sessions.user_agent: browser',
       'staff.audit_entries.detail: words of support',
       'app.member_notes.text: words of a note',
+      'app.consents.passed_on_emails: email',
       'app.refunds.reason: words of support',
       'app.payment_tasks.outcome: words of support',
       'app.likes.to_profile_id: profile id',

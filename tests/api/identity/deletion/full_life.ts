@@ -11,6 +11,7 @@ import { asTenant } from '@manyhearts/api/app/tenancy/context/tenant_context'
 import { asOwner, type Brand, type Cast, type Person } from '../../../cast.ts'
 import { newestMailTo, tokenIn } from '../../../mailbox.ts'
 import { Visitor } from '../../../visitor.ts'
+import { newPartnerConsent } from '../../admin/people/consenting.ts'
 import { newStaff } from '../../admin/staff_of.ts'
 import { sendPhoto, uploadToSend } from '../../chat/chat_photos.ts'
 import { giveCredits, write, writeIn } from '../../chat/conversing.ts'
@@ -141,9 +142,20 @@ export async function fullLife(cast: Cast): Promise<FullLife> {
   const objection = { stopped: true, reason: words['words of support'] }
   await sam.put(`/api/tenants/${rosa.id}/members/${member.id}/postbacks`, objection)
   await sam.post(`/api/tenants/${rosa.id}/members/${member.id}/notes`, { text: words['words of a note'] })
+  await toldPartners(her)
   await browser.post('/api/data-exports')
   await newestMailTo(words.email!, 3)
   return { ...her, words, chats: { ben: withBen, fay: withFay } }
+}
+
+/** Partners had their data, and know that the consent ended. */
+async function toldPartners(her: Person): Promise<void> {
+  const consent = await newPartnerConsent(her, { passed_on: [her.member.email] })
+  await asOwner(
+    (owner) =>
+      owner.query('update app.consents set revoked_at = now(), partners_told_at = now() where id = $1', [consent]),
+    her.brand
+  )
 }
 
 /** The network they came from heard of them. */

@@ -18,6 +18,7 @@ const LEADS_TO: Readonly<Record<Kind, 'somebody' | 'a talk' | 'nobody else'>> = 
   deletion: 'nobody else',
   erasure: 'nobody else',
   'privacy request': 'nobody else',
+  'partner consent': 'nobody else',
   'order link': 'nobody else',
   payment: 'nobody else',
   checkout: 'nobody else',

@@ -55,6 +55,7 @@ export const SHARED: readonly Kind[] = [
   'deletion',
   'erasure',
   'privacy request',
+  'partner consent',
   'access token',
   'tenant',
   'tenant slug',

@@ -71,6 +71,7 @@ export type Kind =
   | 'deletion'
   | 'erasure'
   | 'privacy request'
+  | 'partner consent'
   | 'access token'
   | 'staff member'
   | 'tenant'

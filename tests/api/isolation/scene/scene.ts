@@ -144,6 +144,7 @@ function deleteAll(brand: Brand, things: Things): Promise<void> {
     ['account_deletions', 'id', things.deletion],
     // An erasure leaves it to staff as nobody's, who may rightly see it.
     ['privacy_requests', 'id', things['privacy request']],
+    ['consents', 'id', things['partner consent']],
     ['refunds', 'id', things.refund],
     ['orders', 'id', things.order],
     ['credit_packages', 'id', things.package],

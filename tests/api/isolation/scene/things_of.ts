@@ -28,6 +28,7 @@ import { addPhotos } from '../../members/add_photos.ts'
 import { codeId } from '../../admin/offers/calls_of_offers.ts'
 import { newInviteCode } from '../../admin/invitations/calls_of_invitations.ts'
 import { newDeskFlag } from '../../admin/desk/flagging.ts'
+import { newPartnerConsent } from '../../admin/people/consenting.ts'
 import { newTemplate } from '../../admin/templates/templating.ts'
 import { newSuspicion } from '../../safety/cases/suspecting.ts'
 import { newReceiver } from '../../postbacks/receivers.ts'
@@ -102,6 +103,7 @@ export async function thingsOf(owner: Person, word: string): Promise<Things> {
     deletion: await idOf(gone, 'account_deletions', 'member_id', gone.member.id),
     erasure: await erasure(brand, word),
     'privacy request': await privacyRequest(owner, word),
+    'partner consent': await newPartnerConsent(owner, { partners: word }),
     ...(await thingsOfPayments(owner, bought.body.order.id, word)),
     'order link': bought.body.order.id + new URL((await findPayment(gatewayRef!))!.return_url).search,
     payment: gatewayRef!,

@@ -131,7 +131,9 @@ test.group('Staff accounts, in the console', (group) => {
       await pagesOf('read_only'),
       names([
         ...settings.toSpliced(4, 0, 'resources.answer_templates.name_other'),
-        ...lists('members', 'deletions', 'erasures', 'privacy_requests', 'fictional_profiles', 'complaints'),
+        ...lists('members', 'deletions', 'erasures', 'privacy_requests'),
+        'resources.partner_consents.name',
+        ...lists('fictional_profiles', 'complaints'),
         'trust.title',
         ...shop,
         ...payments,

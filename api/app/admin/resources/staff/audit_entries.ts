@@ -108,6 +108,8 @@ export const auditEntries = {
         'privacy_export_made',
         'privacy_erasure_started',
         'privacy_request_answered',
+        'consents_passed_on',
+        'partner_consent_ended',
         'suspicion_opened',
         'suspicion_reported',
         'suspicion_ended',

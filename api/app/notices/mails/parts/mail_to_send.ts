@@ -4,6 +4,7 @@ export type MailToSend =
   | { mail: 'activation' | 'password_reset' | 'email_change' | 'email_change_notice'; link: string }
   | { mail: 'deletion' | 'account_deleted' | 'export' | 'privacy_link'; link: string }
   | { mail: 'certificate'; certificate: string }
+  | { mail: 'partner_withdrawal'; consent: string }
   | { mail: 'erasure_hold'; hold: string }
   | { mail: 'privacy_receipt' | 'privacy_extension' | 'privacy_answer'; request: string }
   | { mail: 'inactivity'; warning: string }

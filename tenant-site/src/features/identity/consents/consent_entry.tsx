@@ -27,6 +27,7 @@ const WORDS = {
 
 export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEntryProps) {
   const { t } = useTranslation('identity')
+  const reader = useTimeReader()
   const values = useConsentValues()
   const { kind, state, page, revocable } = consent
   const named = { ...values, partners: consent.partners ?? values.partners }
@@ -39,6 +40,8 @@ export function ConsentEntry({ consent, isBusy, onGive, onTakeBack }: ConsentEnt
       {sentence && <blockquote className={styles.sentence}>{t(sentence, named)}</blockquote>}
       <p className={styles.state}>
         <State consent={consent} />
+        {consent.passed_on_at &&
+          ` ${t('consents.passed_on', { at: formatTime(consent.passed_on_at, 'date', reader) })}`}
       </p>
       <div className={styles.ways}>
         {page && <NewTabLink to={page}>{t('consents.read_text')}</NewTabLink>}

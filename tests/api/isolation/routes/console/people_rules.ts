@@ -53,6 +53,7 @@ export const PEOPLE_RULES: Readonly<Record<string, Rule>> = {
       'privacy_exports.store': {},
       'privacy_erasures.store': {},
       'privacy_answers.store': { outcome: 'refused', answer: 'It is not possible' },
+      'partner_withdrawals.store': { reason: 'They objected by letter' },
       'erasures.store': { name: 'Ann', reason: 'They asked again' },
     }).map(([name, body]) => [
       `console.${name}`,
@@ -66,6 +67,12 @@ export const PEOPLE_RULES: Readonly<Record<string, Rule>> = {
       }),
     ])
   ),
+  'console.partner_handovers.store': takes({
+    kind: 'tenant',
+    to: 'staff',
+    body: () => ({ which: 'new', reason: 'The list of May', language: 'en' }),
+    tellsNothing: true,
+  }),
   'console.privacy_requests.store': takes({
     kind: 'tenant',
     to: 'staff',

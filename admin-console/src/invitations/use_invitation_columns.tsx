@@ -17,7 +17,7 @@ const COLOURS: Record<InviteCode['state'], string> = {
 
 export function useInvitationColumns(tenant: Tenant, writes: boolean): Column<InviteCode>[] {
   const translate = useTranslate()
-  const columns: Column<InviteCode>[] = [
+  return [
     {
       source: 'code',
       isSorted: true,
@@ -52,24 +52,18 @@ export function useInvitationColumns(tenant: Tenant, writes: boolean): Column<In
     },
     {
       source: 'link',
-      label: 'campaigns.make_link',
-      render: (row) => row.batch === null && <LinkButton tenant={tenant} code={row.code} />,
-    },
-  ]
-  if (writes)
-    columns.push({
-      source: 'edit',
-      label: 'offers.edit',
+      label: writes ? 'offers.edit' : 'campaigns.make_link',
       align: 'right',
       sx: { whiteSpace: 'nowrap' },
       render: (row) => (
         <>
-          {row.batch === null && <EditButton code={row} />}
-          <StopCodeButton code={row} />
+          {row.batch === null && <LinkButton tenant={tenant} code={row.code} />}
+          {writes && row.batch === null && <EditButton code={row} />}
+          {writes && <StopCodeButton code={row} />}
         </>
       ),
-    })
-  return columns
+    },
+  ]
 }
 
 function Below({ text }: { text: string }) {

@@ -5,6 +5,7 @@ import { consentKind } from './consent_kinds.js'
 import ConsentTransformer from './consent_transformer.js'
 import { createConsentValidator } from './consent_validator.js'
 import { consentsOf } from './consents_of.js'
+import { tellOfEnd } from './end_consents.js'
 import { giveConsent } from './give_consent.js'
 import { takeBackConsent } from './take_back_consent.js'
 
@@ -29,8 +30,11 @@ export default class ConsentsController {
 
   async destroy(ctx: HttpContext) {
     const member = ctx.auth.use('member').getUserOrFail()
-    await takeBackConsent(member, consentKind(ctx.params.kind))
-    const consents = await consentsOf(member.id, siteOf(ctx))
+    const [ended, consents] = await pipeline([
+      () => takeBackConsent(member, consentKind(ctx.params.kind)),
+      () => consentsOf(member.id, siteOf(ctx)),
+    ])
+    await tellOfEnd(ended)
     return ctx.serialize({ consents: ConsentTransformer.transform(consents) })
   }
 }

@@ -306,6 +306,7 @@ export const NO_PERSONAL_DATA: Readonly<Record<string, string>> = {
   'global.regions': '',
   'global.tenants': '',
   'global.vat_rates': '',
+  'infra.backups': 'when a backup was made, and how many rows are in it',
   'infra.rate_limits': 'keyed hashes that end within a day',
   'infra.sandbox_mandates': 'plays the payment processor’s own books, outside production',
   'infra.sandbox_payments': 'plays the payment processor’s own books, outside production',

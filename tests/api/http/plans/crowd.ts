@@ -140,6 +140,7 @@ const OF_TYPE: Record<string, string> = {
   date: 'current_date',
   integer: '1',
   'integer[]': `'{640}'`,
+  json: `'{}'`,
   jsonb: `'{}'`,
   text: 'row_id::text',
   'timestamp with time zone': 'now()',

@@ -1,5 +1,4 @@
 import { measureWaiting } from '#app/admin/dashboard/measure_waiting'
-import { measureBackups } from '#app/jobs/measure_backups'
 import { measureJobs } from '#app/jobs/measure_jobs'
 import { measureStreams } from '#app/live/measure_streams'
 import { serveMetrics } from '#app/operations/serve_metrics'
@@ -27,6 +26,5 @@ function measureAll(brands: typeof allTenants): void {
   measurePools()
   measureStreams()
   measureJobs()
-  measureBackups()
   measureWaiting(brands)
 }

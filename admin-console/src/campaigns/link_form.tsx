@@ -1,12 +1,12 @@
-import { Box, Paper, TextField, Typography } from '@mui/material'
+import { Paper, Typography } from '@mui/material'
 import type { RefObject } from 'react'
 import { useTranslate } from 'react-admin'
+import { AddressField } from '#console/campaigns/address_field.tsx'
 import { type LanderLink, landerAddress } from '#console/campaigns/lander_link.ts'
 import { LinkFields } from '#console/campaigns/link_fields.tsx'
 import { QrCodePicture } from '#console/campaigns/qr_code_picture.tsx'
 import { siteOrigin } from '#console/tenancy/site_address.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
-import { CopyButton } from '#console/theme/copy_button.tsx'
 import { Nothing } from '#console/theme/nothing.tsx'
 
 interface Props {
@@ -35,17 +35,7 @@ export function LinkForm({ tenant: { slug, hosts }, link, heading, onChange }: P
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{translate('campaigns.links_about')}</Typography>
       <LinkFields link={link} onChange={onChange} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <TextField
-          multiline
-          label={translate('campaigns.address')}
-          value={address}
-          onFocus={({ target }) => target.select()}
-          slotProps={{ htmlInput: { readOnly: true } }}
-          sx={{ flex: '1 1 20rem', '& textarea': { overflowWrap: 'anywhere' } }}
-        />
-        <CopyButton text={address}>{translate('forms.copy')}</CopyButton>
-      </Box>
+      <AddressField address={address} />
       <QrCodePicture address={address} name={[slug, link.lander, link.campaign].filter(Boolean).join('-')} />
     </Paper>
   )

@@ -1,4 +1,4 @@
-import { Alert, Box, Paper, Typography } from '@mui/material'
+import { Alert, Box, Paper } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
 import { allows } from '#console/data/session.ts'
@@ -7,12 +7,11 @@ import type { Dashboard } from '#console/dashboard/dashboard.ts'
 import { DashboardSkeleton } from '#console/dashboard/dashboard_skeleton.tsx'
 import { NothingWaits } from '#console/dashboard/nothing_waits.tsx'
 import { OpenBrands } from '#console/dashboard/open_brands.tsx'
+import { TitleAsOf } from '#console/dashboard/title_as_of.tsx'
 import { useDashboard } from '#console/dashboard/use_dashboard.ts'
 import { waitingGroups } from '#console/dashboard/waiting_groups.ts'
 import { WaitingSection } from '#console/dashboard/waiting_section.tsx'
 import { Failed } from '#console/theme/failed.tsx'
-import { ScreenTitle } from '#console/theme/screen_title.tsx'
-import { useTimes } from '#console/translations/use_times.ts'
 
 /** Whoever has a place at the desk alone begins there. */
 export default function DashboardScreen() {
@@ -24,27 +23,11 @@ export default function DashboardScreen() {
 /** What needs whoever is logged in now, at all their brands: what is broken, what waits, and which brands are not ready. */
 function WhatWaits() {
   const translate = useTranslate()
-  const { time } = useTimes()
   const { data, error, dataUpdatedAt, refetch } = useDashboard()
   const title = translate('dashboard.title')
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 960 }}>
-      <ScreenTitle>{title}</ScreenTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, minHeight: 32 }}>
-        <Typography variant="h1" sx={{ flexGrow: 1 }}>
-          {title}
-        </Typography>
-        {data && (
-          <Typography
-            variant="body2"
-            sx={{ color: error ? 'error.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {translate(error ? 'dashboard.not_since' : 'dashboard.as_of', {
-              time: time(new Date(dataUpdatedAt).toISOString()),
-            })}
-          </Typography>
-        )}
-      </Box>
+      <TitleAsOf title={title} updatedAt={dataUpdatedAt} hasFailed={error !== null} />
       {data ? (
         <Sections dashboard={data} />
       ) : error ? (

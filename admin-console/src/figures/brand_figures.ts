@@ -17,7 +17,7 @@ export interface CurrencyFigures {
 }
 
 /** A day, or as much of a month as lies in the period. */
-export interface Stretch {
+export interface TrendPoint {
   from: string
   to: string
   sign_ups: number
@@ -35,7 +35,7 @@ export interface BrandFigures {
   first_day: string | null
   members: Record<'sign_ups' | 'confirmed' | 'first_buyers' | 'buyers', Figure>
   revenue: CurrencyFigures[]
-  course: Stretch[]
+  trend: TrendPoint[]
 }
 
 /** The last of them is shown by months. */

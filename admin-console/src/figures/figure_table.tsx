@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { Figure } from '#console/figures/brand_figures.ts'
-import { changeOf } from '#console/figures/change_of.ts'
+import { relativeChange } from '#console/figures/relative_change.ts'
 import { useFigureText } from '#console/figures/use_figure_text.ts'
 import { Section } from '#console/theme/section.tsx'
 import { VISUALLY_HIDDEN } from '#console/theme/visually_hidden.ts'
@@ -54,7 +54,12 @@ function Line({ row, figure, write, isPart = false }: FigureRow) {
   const translate = useTranslate()
   const { change } = useFigureText()
   const { period, before, today } = figure
-  const cells = { period: write(period), before: write(before), change: change(changeOf(figure)), today: write(today) }
+  const cells = {
+    period: write(period),
+    before: write(before),
+    change: change(relativeChange(figure)),
+    today: write(today),
+  }
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ pl: isPart ? 3 : 0, pr: 1, minWidth: 132 }}>

@@ -2,7 +2,7 @@ import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/materi
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { type BrandFigures, PERIODS, YEAR } from '#console/figures/brand_figures.ts'
-import { CourseSection } from '#console/figures/course_section.tsx'
+import { TrendSection } from '#console/figures/trend_section.tsx'
 import { FigureTable } from '#console/figures/figure_table.tsx'
 import { RevenueTable } from '#console/figures/revenue_table.tsx'
 import { useBrandFigures } from '#console/figures/use_brand_figures.ts'
@@ -93,7 +93,7 @@ function Figures({ figures }: { figures: BrandFigures }) {
       {hasFullDay && revenue.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{translate('figures.nothing_paid')}</Typography>
       )}
-      {hasFullDay && <CourseSection figures={figures} />}
+      {hasFullDay && <TrendSection figures={figures} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { Bar } from '#console/figures/bar_chart.tsx'
-import type { BrandFigures, Figure, Stretch } from '#console/figures/brand_figures.ts'
+import type { BrandFigures, Figure, TrendPoint } from '#console/figures/brand_figures.ts'
 import { useFigureText } from '#console/figures/use_figure_text.ts'
 import { useMoney } from '#console/translations/use_money.ts'
 
@@ -11,16 +11,16 @@ interface Chart {
 }
 
 /** What is drawn of a period: sign-ups, and net revenue in each currency. */
-export function useCharts({ from, to, days, members, revenue, course }: BrandFigures): Chart[] {
+export function useCharts({ from, to, days, members, revenue, trend }: BrandFigures): Chart[] {
   const translate = useTranslate()
-  const { count, span, stretch } = useFigureText()
+  const { count, span, point } = useFigureText()
   const money = useMoney()
   const chart = (
     title: string,
     { period }: Figure,
-    { of, write }: { of: (one: Stretch) => number; write: (value: number) => string }
+    { of, write }: { of: (one: TrendPoint) => number; write: (value: number) => string }
   ): Chart => {
-    const bars = course.map((one) => ({ name: stretch(one, days), value: of(one), text: write(of(one)) }))
+    const bars = trend.map((one) => ({ name: point(one, days), value: of(one), text: write(of(one)) }))
     const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best))
     const words = { name: title, span: span(from, to), total: write(period), most: most.text, at: most.name }
     return { title, summary: translate('figures.chart', words), bars }

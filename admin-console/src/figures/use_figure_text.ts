@@ -1,4 +1,4 @@
-import { type Stretch, YEAR } from '#console/figures/brand_figures.ts'
+import { type TrendPoint, YEAR } from '#console/figures/brand_figures.ts'
 import { useTimes } from '#console/translations/use_times.ts'
 
 const AT_UTC = { timeZone: 'UTC' } as const
@@ -18,7 +18,7 @@ export function useFigureText() {
       share === null ? '–' : written(share, { style: 'percent', signDisplay: 'exceptZero' }),
     span,
     /** `Sun 29 Nov`; where a year is shown by months `November 2026`, or which part of it. */
-    stretch: ({ from, to }: Pick<Stretch, 'from' | 'to'>, days: number) => {
+    point: ({ from, to }: Pick<TrendPoint, 'from' | 'to'>, days: number) => {
       if (days !== YEAR) return dates({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(from))
       return isWholeMonth(from, to) ? dates({ month: 'long', year: 'numeric' }).format(new Date(from)) : span(from, to)
     },

@@ -6,7 +6,7 @@ import { BatchDialog } from '#console/invitations/batch_dialog.tsx'
 import { BatchList } from '#console/invitations/batch_list.tsx'
 import { CodeDialog } from '#console/invitations/code_dialog.tsx'
 import { CODES, type InviteCode, STATES } from '#console/invitations/invite_code.ts'
-import { NoEffect } from '#console/invitations/no_effect.tsx'
+import { CodesUnusedNotice } from '#console/invitations/codes_unused_notice.tsx'
 import { useInvitationColumns } from '#console/invitations/use_invitation_columns.tsx'
 import { FilterRow } from '#console/lists/filter_row.tsx'
 import { ListChoice } from '#console/lists/list_choice.tsx'
@@ -34,7 +34,7 @@ export default function InvitationListScreen({ tenant }: { tenant: WholeTenant }
         filtered={FOR_EVERYBODY}
         empty="offers.codes.empty"
         about={translate('invitations.about')}
-        notice={<NoEffect tenant={tenant} />}
+        notice={<CodesUnusedNotice tenant={tenant} />}
         action={
           writes && (
             <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setOpen('code')}>

@@ -1,10 +1,10 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { AddressField } from '#console/campaigns/address_field.tsx'
 import { QrCodePicture } from '#console/campaigns/qr_code_picture.tsx'
 import { siteOrigin } from '#console/tenancy/site_address.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
-import { CopyButton } from '#console/theme/copy_button.tsx'
 
 interface Props {
   tenant: Tenant
@@ -29,17 +29,7 @@ export function LinkButton({ tenant: { slug, hosts }, code }: Props) {
         <DialogTitle id={id}>{translate('campaigns.link_for', { slug: code })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
           <Typography sx={{ color: 'text.secondary' }}>{translate('invitations.link_about')}</Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <TextField
-              multiline
-              label={translate('campaigns.address')}
-              value={address}
-              onFocus={({ target }) => target.select()}
-              slotProps={{ htmlInput: { readOnly: true } }}
-              sx={{ flex: '1 1 20rem', '& textarea': { overflowWrap: 'anywhere' } }}
-            />
-            <CopyButton text={address}>{translate('forms.copy')}</CopyButton>
-          </Box>
+          <AddressField address={address} />
           <QrCodePicture address={address} name={`${slug}-${code}`} />
         </DialogContent>
         <DialogActions>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useCanAccess, useLocale, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Column } from '#console/lists/column.ts'
-import { EndButton } from '#console/partners/end_button.tsx'
+import { RecordWithdrawalButton } from '#console/partners/record_withdrawal_button.tsx'
 import type { PartnerConsent } from '#console/partners/partner_consent.ts'
 import type { Tenant } from '#console/tenancy/tenant.ts'
 import { Moment } from '#console/theme/moment.tsx'
@@ -53,7 +53,7 @@ export function usePartnerColumns(tenant: Tenant): Column<PartnerConsent>[] {
           {withdrawn && <Small>{translate('partners.withdrawn_on', { at: date(withdrawn) })}</Small>}
           {told && <Small>{translate('partners.told_on', { at: date(told) })}</Small>}
           {ends && member && !withdrawn && (
-            <EndButton path={`/api/tenants/${tenant.id}/partner_consents/${id}`} name={member.name} />
+            <RecordWithdrawalButton path={`/api/tenants/${tenant.id}/partner_consents/${id}`} name={member.name} />
           )}
         </Box>
       ),

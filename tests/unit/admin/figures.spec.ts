@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { changeOf } from '../../../admin-console/src/figures/change_of.ts'
+import { relativeChange } from '../../../admin-console/src/figures/relative_change.ts'
 import { daysFrom, spanOfDays } from '@manyhearts/api/app/admin/figures/day_span'
 import { quietDay } from '@manyhearts/api/app/admin/figures/figure_day'
 import { periodOf } from '@manyhearts/api/app/admin/figures/figure_period'
-import { stretchesOf } from '@manyhearts/api/app/admin/figures/stretches'
+import { trendOf } from '@manyhearts/api/app/admin/figures/trend'
 
 const hoursOf = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / 3_600_000
 
@@ -36,7 +36,7 @@ test.group('Figures', () => {
   })
 
   test('tell no change from nothing', ({ assert }) => {
-    const change = (period: number, before: number) => changeOf({ period, before, today: 0 })
+    const change = (period: number, before: number) => relativeChange({ period, before, today: 0 })
 
     assert.equal(change(15, 10), 0.5)
     assert.equal(change(0, 10), -1)
@@ -49,13 +49,13 @@ test.group('Figures', () => {
     const days = daysFrom('2026-01-30', '2026-03-02').map((day) => ({ ...quietDay(day), sign_ups: 1 }))
 
     assert.deepEqual(
-      stretchesOf(days, true).map(({ from, to, sign_ups }) => [from, to, sign_ups]),
+      trendOf(days, true).map(({ from, to, sign_ups }) => [from, to, sign_ups]),
       [
         ['2026-01-30', '2026-01-31', 2],
         ['2026-02-01', '2026-02-28', 28],
         ['2026-03-01', '2026-03-02', 2],
       ]
     )
-    assert.lengthOf(stretchesOf(days, false), 32)
+    assert.lengthOf(trendOf(days, false), 32)
   })
 })

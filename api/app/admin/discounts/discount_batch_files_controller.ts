@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { BYTE_ORDER_MARK, csvLine } from '#app/admin/exports/csv'
+import { csvFile } from '#app/admin/exports/csv_file'
 import { DISCOUNT_STATE } from '#app/admin/resources/payments/discount_codes'
 import { NotFound } from '#app/http/http_errors'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
@@ -38,10 +39,7 @@ export default class DiscountBatchFilesController {
       csvLine([code, value_percentage, starts_at.toISO(), expires_at?.toISO() ?? null, state, made_by, batch])
     )
     ctx.response.status(200)
-    ctx.response
-      .header('Content-Type', 'text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${tenant.slug}-discount-codes.csv"`)
-      .header('Cache-Control', 'no-store')
+    csvFile(ctx.response, `${tenant.slug}-discount-codes`)
     return `${BYTE_ORDER_MARK}${csvLine(HEADINGS)}${lines.join('')}`
   }
 }

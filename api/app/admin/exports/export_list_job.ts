@@ -5,20 +5,20 @@ import { maskedEmail } from '#app/admin/resources/definition/masked_email'
 import { type Reader, readWhole } from '#app/admin/resources/definition/read_rows'
 import type { Resource } from '#app/admin/resources/definition/resource'
 import { resourceNamed } from '#app/admin/resources/resource_named'
-import { translationsIn } from '#app/http/translations'
 import { exportFile } from '#app/identity/exports/export_file'
 import { writeWhole } from '#app/identity/exports/write_whole'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
 import { asTenant, type Tenant } from '#app/tenancy/context/tenant_context'
-import { BYTE_ORDER_MARK, csvLine } from './csv.js'
+import { csvLine } from './csv.js'
+import { exportHead } from './export_head.js'
 import { EXPORTED_LISTS, type ExportedList } from './exported_lists.js'
 import { finishListExport, type ListExport, waitingListExport } from './list_export.js'
-import { whoAsked } from './who_asked.js'
+import { allowedRequester } from './allowed_requester.js'
 
 /** Writes the file of an export, and records who took what. Idempotent; nothing for who may not see the list any more. */
 export async function exportListJob(tenant: Tenant, id: string): Promise<void> {
   const asked = await waitingListExport(tenant.id, id)
-  const staff = asked && (await whoAsked(asked, tenant, ['list_exports.store', policyToSee(asked.resource)]))
+  const staff = asked && (await allowedRequester(asked, tenant, ['list_exports.store', policyToSee(asked.resource)]))
   if (!staff) return
   const path = exportFile(tenant, id, 'csv')
   const count = { rows: 0 }
@@ -39,11 +39,10 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   const resource: Resource = resourceNamed(name)
   const columns = EXPORTED_LISTS[name as ExportedList]
-  const t = translationsIn(`${language}-informal`, 'console')
   const query = parseListQuery({ filter: JSON.stringify(filter), sort: JSON.stringify(sort) }, resource)
   // What isn't read in the brand's transaction is of all brands that this person sees.
   if (!resource.inTenant) query.conditions.push({ sql: `${resource.brandColumn} = ?`, bindings: [tenant.id] })
-  yield BYTE_ORDER_MARK + csvLine(Object.keys(columns).map((column) => t(`resources.${name}.fields.${column}`)))
+  yield exportHead(name, Object.keys(columns), language)
   for await (const rows of readWhole(reader, resource, query)) {
     count.rows += rows.length
     yield rows

@@ -4,6 +4,7 @@ import { grantedBrand } from '#app/admin/access/granted_brand'
 import { NotFound } from '#app/http/http_errors'
 import { rowId } from '#app/http/validation/row_id'
 import { exportFile } from '#app/identity/exports/export_file'
+import { csvFile } from './csv_file.js'
 import { readyListExport } from './list_export.js'
 
 /** `GET /api/tenants/:tenant_id/exports/:id/file`: the file, for who asked for it, until it expires. */
@@ -16,11 +17,8 @@ export default class ListExportFilesController {
     if (!file) throw new NotFound()
     const { size } = await file.stat()
     response.status(200)
-    response
-      .header('Content-Type', 'text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${tenant.slug}-${found.resource}.csv"`)
-      .header('Content-Length', String(size))
-      .header('Cache-Control', 'no-store')
+    csvFile(response, `${tenant.slug}-${found.resource}`)
+    response.header('Content-Length', String(size))
     return response.stream(file.createReadStream())
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { BYTE_ORDER_MARK } from '#app/admin/exports/csv'
+import { csvFile } from '#app/admin/exports/csv_file'
 import { asTenant } from '#app/tenancy/context/tenant_context'
 import { timeZoneOf } from '#app/tenancy/sites/time_zone_of'
 import { periodOf } from './figure_period.js'
@@ -20,10 +21,7 @@ export default class BrandFigureFilesController {
       return { period, read: await readDays(zone, period.from, period.today) }
     }
     const { period, read: all } = await asTenant(tenant, read, { connection: 'staff', readOnly: true })
-    ctx.response
-      .header('Content-Type', 'text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${tenant.slug}-figures-${period.from}-${period.to}.csv"`)
-      .header('Cache-Control', 'no-store')
+    csvFile(ctx.response, `${tenant.slug}-figures-${period.from}-${period.to}`)
     return `${BYTE_ORDER_MARK}${figureLines(all.days.slice(0, -1)).join('')}`
   }
 }

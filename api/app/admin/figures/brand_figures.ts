@@ -4,7 +4,7 @@ import type { FigureDay } from './figure_day.js'
 import { type Figure, type FigurePeriod, periodOf } from './figure_period.js'
 import { readDays } from './read_days.js'
 import { type CurrencyFigures, revenueOf } from './revenue_figures.js'
-import { type Stretch, stretchesOf } from './stretches.js'
+import { type TrendPoint, trendOf } from './trend.js'
 
 export interface BrandFigures extends FigurePeriod {
   days: number
@@ -14,7 +14,7 @@ export interface BrandFigures extends FigurePeriod {
   members: Record<'sign_ups' | 'confirmed' | 'first_buyers' | 'buyers', Figure>
   /** Currencies in which something was booked, the one with the most first. */
   revenue: CurrencyFigures[]
-  course: Stretch[]
+  trend: TrendPoint[]
 }
 
 /** The figures of the open brand for so many days. */
@@ -43,6 +43,6 @@ export async function brandFigures(zone: string, days: number): Promise<BrandFig
       buyers,
     },
     revenue: revenueOf(all, summed),
-    course: stretchesOf(spans.period, days > 90),
+    trend: trendOf(spans.period, days > 90),
   }
 }

@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon'
+import { todayAt } from '#app/members/people/age_of'
 
 /** Days like `2026-11-30`, by the clocks of a time zone. */
 export function today(zone: string): string {
-  return DateTime.now().setZone(zone).toISODate()!
+  return todayAt(zone).toISODate()!
 }
 
 export function plusDays(day: string, days: number): string {

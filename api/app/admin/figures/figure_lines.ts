@@ -1,4 +1,5 @@
 import { csvLine } from '#app/admin/exports/csv'
+import { currencyDigits } from '#app/tenancy/settings/currency_digits'
 import type { FigureDay, Takings } from './figure_day.js'
 import { partsOf } from './revenue_figures.js'
 
@@ -34,10 +35,6 @@ export function figureLines(days: readonly FigureDay[]): string[] {
 }
 
 function cellsOf(takings: Takings, currency: string): number[] {
-  const { maximumFractionDigits: digits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  const money = (minor: number) => minor / 10 ** digits!
+  const money = (minor: number) => minor / 10 ** currencyDigits(currency)
   return [takings.orders, ...AMOUNTS.map((amount) => money(takings[`${amount}_minor`])), money(partsOf(takings).net)]
 }

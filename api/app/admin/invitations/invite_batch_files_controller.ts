@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { BYTE_ORDER_MARK, csvLine } from '#app/admin/exports/csv'
+import { csvFile } from '#app/admin/exports/csv_file'
 import { INVITE_STATE } from '#app/admin/resources/brands/invite_codes'
 import { NotFound } from '#app/http/http_errors'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
@@ -39,10 +40,7 @@ export default class InviteBatchFilesController {
       csvLine([code, host && siteAddress(host, `/signup?invite_code=${code}`), uses, used, state, made_by, batch])
     )
     ctx.response.status(200)
-    ctx.response
-      .header('Content-Type', 'text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${tenant.slug}-invitation-codes.csv"`)
-      .header('Cache-Control', 'no-store')
+    csvFile(ctx.response, `${tenant.slug}-invitation-codes`)
     return `${BYTE_ORDER_MARK}${csvLine(HEADINGS)}${lines.join('')}`
   }
 }

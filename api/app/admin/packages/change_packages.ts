@@ -1,3 +1,4 @@
+import { currencyDigits } from '#app/tenancy/settings/currency_digits'
 import { OfferChanged } from '#app/admin/access/admin_errors'
 import type { GrantedBrand } from '#app/admin/access/granted_brand'
 import { keepingComplete } from '#app/admin/changes/keeping_complete'
@@ -113,7 +114,8 @@ export function packageFacts({
   starts,
   ends,
 }: WholePackage): object {
-  const price = (price_minor / 10 ** digitsOf(currency)).toFixed(digitsOf(currency))
+  const digits = currencyDigits(currency)
+  const price = (price_minor / 10 ** digits).toFixed(digits)
   return {
     credits,
     bonus_credits,
@@ -122,10 +124,6 @@ export function packageFacts({
     ...(starts && { starts }),
     ...(ends && { ends }),
   }
-}
-
-function digitsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits!
 }
 
 /** Begins or follows those of its country: a key that no package there has or had. */

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
-import { BYTE_ORDER_MARK, csvLine } from '#app/admin/exports/csv'
+import { allowedRequester } from '#app/admin/exports/allowed_requester'
+import { csvLine } from '#app/admin/exports/csv'
+import { exportHead } from '#app/admin/exports/export_head'
 import { finishListExport, type ListExport, waitingListExport } from '#app/admin/exports/list_export'
-import { whoAsked } from '#app/admin/exports/who_asked'
-import { translationsIn } from '#app/http/translations'
 import { exportFile } from '#app/identity/exports/export_file'
 import { writeWhole } from '#app/identity/exports/write_whole'
 import { writeAuditEntry } from '#app/tenancy/audit/write_audit_entry'
@@ -23,7 +23,7 @@ export async function passOnJob(site: Site, id: string): Promise<void> {
 
 async function passOn(site: Site, id: string): Promise<void> {
   const asked = await waitingListExport(site.id, id, { lock: true })
-  if (!asked || !(await whoAsked(asked, site, ['partner_handovers.store', 'partner_consents.list']))) return
+  if (!asked || !(await allowedRequester(asked, site, ['partner_handovers.store', 'partner_consents.list']))) return
   const { staff_member_id: staffMemberId, resource: name, filter, reason } = asked
   const path = exportFile(site, id, 'csv')
   const count = { rows: 0 }
@@ -35,8 +35,7 @@ async function passOn(site: Site, id: string): Promise<void> {
 }
 
 async function* linesOf({ resource, language, filter }: ListExport, count: { rows: number }): AsyncGenerator<string> {
-  const t = translationsIn(`${language}-informal`, 'console')
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map((column) => t(`resources.${resource}.fields.${column}`)))
+  yield exportHead(resource, COLUMNS, language)
   for await (const rows of passOnConsents(filter.state ? 'new' : 'current')) {
     count.rows += rows.length
     yield rows

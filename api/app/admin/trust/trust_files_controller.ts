@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { grantedBrand } from '#app/admin/access/granted_brand'
 import { BYTE_ORDER_MARK, csvLine } from '#app/admin/exports/csv'
+import { csvFile } from '#app/admin/exports/csv_file'
 import { readTrustYear } from './trust_year.js'
 import { showTrustFileValidator } from './trust_validator.js'
 import { flatFigures } from './flat_figures.js'
@@ -13,10 +14,7 @@ export default class TrustFilesController {
     const months = await readTrustYear(tenant, year)
     const columns = months.map(flatFigures)
     const rows = Object.keys(columns[0] ?? {}).map((name) => csvLine([name, ...columns.map((column) => column[name])]))
-    ctx.response
-      .header('Content-Type', 'text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${tenant.slug}-moderation-${year}.csv"`)
-      .header('Cache-Control', 'no-store')
+    csvFile(ctx.response, `${tenant.slug}-moderation-${year}`)
     return `${BYTE_ORDER_MARK}${csvLine(['figure', ...months.map(({ month }) => month)])}${rows.join('')}`
   }
 }

@@ -77,7 +77,7 @@ test.group('Figures of a brand', (group) => {
     })
     assert.deepEqual(body.revenue, [])
     assert.deepEqual(
-      body.course.map(({ from, sign_ups: signUps }: { from: string; sign_ups: number }) => [from, signUps]),
+      body.trend.map(({ from, sign_ups: signUps }: { from: string; sign_ups: number }) => [from, signUps]),
       [7, 6, 5, 4, 3, 2, 1].map((days) => [day(days), days === 1 ? 1 : 0])
     )
   })
@@ -121,7 +121,7 @@ test.group('Figures of a brand', (group) => {
     ])
     assert.deepEqual(body.members.buyers, { period: 2, before: 1, today: 0 })
     assert.deepEqual(body.members.first_buyers, { period: 1, before: 1, today: 0 })
-    assert.deepEqual(body.course.at(-1).net_minor, { GBP: -500, EUR: -2000 })
+    assert.deepEqual(body.trend.at(-1).net_minor, { GBP: -500, EUR: -2000 })
   })
 
   const threeBuyers = async () => ({
@@ -218,8 +218,8 @@ test.group('Figures of a brand', (group) => {
 
     assert.isNull(body.first_day)
     assert.deepEqual(body.members.sign_ups, NONE)
-    assert.lengthOf(body.course, 28)
-    assert.include([12, 13], (await ask('?days=365')).body.course.length)
+    assert.lengthOf(body.trend, 28)
+    assert.include([12, 13], (await ask('?days=365')).body.trend.length)
   })
 
   test('are a file of days, for bookkeeping', async ({ assert }) => {

@@ -1,3 +1,5 @@
+import { currencyDigits } from '#app/tenancy/settings/currency_digits'
+
 /** An amount as Mollie writes it: a string with all the decimals of its currency, e.g. `9.99`, or `999` in yen. */
 export interface MollieAmount {
   currency: string
@@ -9,7 +11,7 @@ const CURRENCY = /^[A-Z]{3}$/
 const VALUE = /^(\d{1,9})(?:\.(\d+))?$/
 
 export function mollieAmount(minor: number, currency: string): MollieAmount {
-  const decimals = decimalsOf(currency)
+  const decimals = currencyDigits(currency)
   const digits = String(minor).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   return { currency, value: decimals === 0 ? whole : `${whole}.${digits.slice(-decimals)}` }
@@ -20,11 +22,7 @@ export function readMollieAmount(amount: unknown): { minor: number; currency: st
   const { currency, value } = (amount ?? {}) as Record<string, unknown>
   if (typeof currency === 'string' && CURRENCY.test(currency) && typeof value === 'string') {
     const [, whole, part = ''] = VALUE.exec(value) ?? []
-    if (whole && part.length === decimalsOf(currency)) return { minor: Number(whole + part), currency }
+    if (whole && part.length === currencyDigits(currency)) return { minor: Number(whole + part), currency }
   }
   throw new Error(`Mollie answered an amount that is none: ${JSON.stringify(amount)?.slice(0, 100)}`)
-}
-
-function decimalsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }

@@ -1,3 +1,4 @@
+import { currencyDigits } from '#app/tenancy/settings/currency_digits'
 import { DateTime } from 'luxon'
 import { DEAREST_PACKAGES } from './dearest_packages.js'
 import type { ManifestPackage } from '#app/tenancy/manifests/manifest'
@@ -55,7 +56,7 @@ function overlap(one: { starts: string; ends: string }, other: { starts: string;
 function priceFaults({ price_minor: price, currency }: ManifestPackage, at: number): PackageFault[] {
   const dearest = DEAREST_PACKAGES[currency]!
   const money = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
-  const minor = 10 ** money.resolvedOptions().maximumFractionDigits!
+  const minor = 10 ** currencyDigits(currency)
   if (price <= dearest * minor) return []
   const [is, most] = [price / minor, dearest].map((amount) => money.format(amount).replaceAll('\u00a0', ' '))
   const reason = `${price} is ${is}, and ${most} is the most for one package`

@@ -6,7 +6,7 @@ import type { Tenant } from '#app/tenancy/context/tenant_context'
 import type { ListExport } from './list_export.js'
 
 /** Who asked for a file; null once they may not make one of these calls any more. */
-export async function whoAsked(
+export async function allowedRequester(
   { staff_member_id: id }: ListExport,
   tenant: Tenant,
   calls: readonly Policy[]

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What charts show, newest first. */
-export function CourseTable({ title, days, charts }: Props) {
+export function TrendTable({ title, days, charts }: Props) {
   const translate = useTranslate()
   const names = charts[0]!.bars.map(({ name }) => name)
   return (

@@ -5,7 +5,7 @@ import { useDuration } from '#console/translations/use_duration.ts'
 import type { SystemHealth } from '#console/health/system_health.ts'
 
 /** What somebody has to look after, in sentences; none when all is well. */
-export function useHealthNeeds(): (health: SystemHealth) => string[] {
+export function useHealthWarnings(): (health: SystemHealth) => string[] {
   const translate = useTranslate()
   const ago = useAgo()
   const bytes = useBytes()

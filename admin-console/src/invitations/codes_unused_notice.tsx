@@ -6,7 +6,7 @@ import { valueInForce } from '#console/tenancy/setting.ts'
 import type { WholeTenant } from '#console/tenancy/tenant.ts'
 
 /** Says where no host of a brand asks for codes, and which setting does. */
-export function NoEffect({ tenant: { id, domains } }: { tenant: WholeTenant }) {
+export function CodesUnusedNotice({ tenant: { id, domains } }: { tenant: WholeTenant }) {
   const translate = useTranslate()
   const asks = domains
     .flatMap(({ settings }) => settings.filter(({ name }) => name === 'signups'))

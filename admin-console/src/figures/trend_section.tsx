@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { BarChart } from '#console/figures/bar_chart.tsx'
 import { type BrandFigures, YEAR } from '#console/figures/brand_figures.ts'
-import { CourseTable } from '#console/figures/course_table.tsx'
+import { TrendTable } from '#console/figures/trend_table.tsx'
 import { useCharts } from '#console/figures/use_charts.ts'
 import { Section } from '#console/theme/section.tsx'
 
 /** How sign-ups and revenue went, by days or by months. */
-export function CourseSection({ figures }: { figures: BrandFigures }) {
+export function TrendSection({ figures }: { figures: BrandFigures }) {
   const translate = useTranslate()
   const [isTable, setIsTable] = useState(false)
   const charts = useCharts(figures)
@@ -24,7 +24,7 @@ export function CourseSection({ figures }: { figures: BrandFigures }) {
       }
     >
       {isTable ? (
-        <CourseTable title={title} days={days} charts={charts} />
+        <TrendTable title={title} days={days} charts={charts} />
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))', gap: 4 }}>
           {charts.map((chart) => (

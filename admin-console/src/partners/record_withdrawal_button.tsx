@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Ends the consent of a member who said so by letter or phone, for a reason. */
-export function EndButton({ path, name }: Props) {
+export function RecordWithdrawalButton({ path, name }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()

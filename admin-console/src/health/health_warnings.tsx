@@ -1,12 +1,12 @@
 import { Alert, Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { SystemHealth } from '#console/health/system_health.ts'
-import { useHealthNeeds } from '#console/health/use_health_needs.ts'
+import { useHealthWarnings } from '#console/health/use_health_warnings.ts'
 
 /** What needs somebody, first of all. */
-export function HealthNeeds({ health }: { health: SystemHealth }) {
+export function HealthWarnings({ health }: { health: SystemHealth }) {
   const translate = useTranslate()
-  const needs = useHealthNeeds()(health)
+  const needs = useHealthWarnings()(health)
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1 }}>
       {needs.length === 0 ? (
